@@ -73,6 +73,17 @@ final class DraggedTiles: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    let number = order[indexPath.item]
+    events.append("add \(number)")
+    let item = UIDragItem(itemProvider: NSItemProvider(object: "\(number)" as NSString))
+    item.localObject = number
+    return [item]
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) { events.append("begin") }
 
@@ -98,7 +109,7 @@ final class DraggedTiles: NSObject, UICollectionViewDataSource, UICollectionView
       guard let number = item.dragItem.localObject as? Int else { continue }
       events.append("drop \(number) at \(target.item)")
       view.performBatchUpdates {
-        if let source = item.sourceIndexPath {
+        if operation == .move, let source = item.sourceIndexPath {
           order.remove(at: source.item)
           view.deleteItems(at: [source])
         }

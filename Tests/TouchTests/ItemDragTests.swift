@@ -167,6 +167,23 @@ import UIKit
     }
   }
 
+  @Test func `an item that another finger taps joins the drag`() {
+    run { tiles, window, clock in
+      tiles.operation = .copy
+      let finger = lift(window, at: CGPoint(x: 30, y: 30))
+      finger.move(to: CGPoint(x: 200, y: 120), over: 0.3)
+      window.tap(at: CGPoint(x: 280, y: 40))
+      clock.advance(by: 0.5)
+      #expect(tiles.take() == ["items 0", "begin", "add 3"])
+      // Its picture lies behind the first one.
+      #expect(window.subviews.suffix(2).map(\.center.x) == [216, 210])
+      finger.lift()
+      #expect(tiles.take() == ["drop 0 at 6", "drop 3 at 6"])
+      clock.advance(by: 1)
+      #expect(window.subviews == [tiles.view])
+    }
+  }
+
   @Test func `an item goes to another collection view, and to a view that takes drops`() {
     final class Taker: NSObject, UIDropInteractionDelegate {
       var texts: [String] = []

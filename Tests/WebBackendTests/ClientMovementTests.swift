@@ -112,6 +112,47 @@ import UIKit
     }
   }
 
+  @Test func `what a finger drags is left out of the pixels, and its picture completes them`()
+    throws
+  {
+    final class Dragged: UIViewController, UIDragInteractionDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        let tile = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+        tile.backgroundColor = .systemRed
+        let drag = UIDragInteraction(delegate: self)
+        drag.isEnabled = true
+        tile.addInteraction(drag)
+        view.addSubview(tile)
+      }
+
+      func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+      ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+    }
+    try ManualClock.run { clock in
+      let (client, host) = try connect(Dragged())
+      client.receive(.touch(1, .began, CGPoint(x: 20, y: 20), nil))
+      clock.advance(by: 1)
+      client.receive(.touch(1, .moved, CGPoint(x: 40, y: 50), nil))
+      let first = try #require(turn(client))
+      let picture = try #require(first.picture)
+      #expect(try isWhole(client, picture, at: first.item.place))
+      client.receive(.touch(1, .moved, CGPoint(x: 70, y: 60), nil))
+      let next = try #require(turn(client))
+      #expect(next.picture == nil, "the picture is the same")
+      #expect(next.item.place == first.item.place.offsetBy(dx: 30, dy: 10))
+      #expect(try kept(client) != client.surface.plainBitmap()?.pixels, "without the item")
+      client.receive(.touch(1, .ended, CGPoint(x: 70, y: 60), nil))
+      #expect(turn(client) == nil)
+      clock.advance(by: 1)
+      _ = turn(client)
+      #expect(try kept(client) == client.surface.plainBitmap()?.pixels)
+      host.disconnect(client)
+    }
+  }
+
   @Test func `an item below a faded view stays in the pixels`() throws {
     try ManualClock.run { _ in
       let controller = MovingController()

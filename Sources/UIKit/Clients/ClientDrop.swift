@@ -20,7 +20,8 @@ extension ClientScene {
   /// Another program has taken what is dragged.
   package func draggedThingsWereTaken() { drag?.handOver() }
 
-  private var drag: Drag? {
-    windows.lazy.compactMap { $0.parts[WindowDrag.self]?.drag }.first
+  /// What a finger drags.
+  var drag: Drag? {
+    windows.lazy.compactMap { $0.parts[WindowDrag.self]?.drag }.first(where: \.isUnderWay)
   }
 }

@@ -12,13 +12,14 @@ package struct ClientMovedItem: Equatable {
   package var visible: CGRect
 }
 
-/// The item of a scene that a finger moves interactively.
+/// The item of a scene that a finger moves interactively or drags.
 ///
 /// It is left out of the pixels of the scene, so that a client can show its picture below the finger at
 /// once, wherever the scene still has it.
 @MainActor package final class ClientMovement {
   private unowned let client: ClientScene
   @UntilGone private var collectionView: UICollectionView?
+  private weak var drag: Drag?
   private var number = 0
   private var shown: Shown?
 
@@ -41,11 +42,21 @@ package struct ClientMovedItem: Equatable {
 
   /// Takes the item that moves, if one does, out of the pixels from the next update on.
   package func follow() {
-    if collectionView?.movedItem == nil {
-      collectionView = client.isTouched ? client.windows.lazy.compactMap(Self.moving).first : nil
-      if collectionView != nil { (shown, number) = (nil, number + 1) }
+    if movedItem == nil {
+      find()
+      if movedItem != nil { (shown, number) = (nil, number + 1) }
     }
-    client.surface.apart = collectionView?.movedItem?.layer
+    client.surface.apart = movedItem?.layer
+  }
+
+  /// What a finger moves.
+  private var movedItem: UIView? { drag?.preview ?? collectionView?.movedItem }
+
+  private func find() {
+    (drag, collectionView) = (nil, nil)
+    guard client.isTouched else { return }
+    drag = client.drag
+    if drag == nil { collectionView = client.windows.lazy.compactMap(Self.moving).first }
   }
 
   private static func moving(below view: UIView) -> UICollectionView? {
@@ -61,8 +72,7 @@ package struct ClientMovedItem: Equatable {
   ///
   /// - Returns: With its picture, with transparency, if that is another than before; nil for no item.
   package func update() -> (item: ClientMovedItem, picture: Bitmap?)? {
-    guard let view = collectionView?.mover, let window = view.window,
-      let separate = client.surface.separate
+    guard let item = movedItem, let window = item.window, let separate = client.surface.separate
     else { return nil }
     var picture: Bitmap?
     if shown?.fits(separate) != true {
@@ -74,11 +84,13 @@ package struct ClientMovedItem: Equatable {
     let way = CGVector(
       dx: separate.placement.tx - shown.placement.tx,
       dy: separate.placement.ty - shown.placement.ty)
-    let bounds = view.convert(view.bounds.inset(by: view.adjustedContentInset), to: nil)
-    let item = ClientMovedItem(
+    let view = drag == nil ? collectionView?.mover : nil
+    let bounds = view.map { $0.convert($0.bounds.inset(by: $0.adjustedContentInset), to: nil) }
+    let moved = ClientMovedItem(
       number: number, place: shown.place.offsetBy(dx: way.dx, dy: way.dy),
-      visible: bounds.offsetBy(dx: window.frame.minX, dy: window.frame.minY))
-    return (item, picture)
+      visible: (bounds ?? window.bounds)
+        .offsetBy(dx: window.frame.minX, dy: window.frame.minY))
+    return (moved, picture)
   }
 
   private func show(
@@ -94,5 +106,7 @@ package struct ClientMovedItem: Equatable {
 
 extension UICollectionView {
   /// The view of the item that is moved interactively.
-  fileprivate var movedItem: UIView? { movement.target.flatMap { shownItem(at: $0) } }
+  fileprivate var movedItem: UIView? {
+    movement.isHidden ? nil : movement.target.flatMap { shownItem(at: $0) }
+  }
 }

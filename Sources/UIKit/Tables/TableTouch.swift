@@ -33,7 +33,11 @@
       if isInside { row.body.tapAccessory(button) }
     } else if let path = table.rows.selecting.highlighted {
       // The row may have gone or moved while it was touched.
-      if isInside { table.endTouch(path) } else { table.endHighlight(path) }
+      if isInside, !table.rows.drags.addItem(at: path) {
+        table.endTouch(path)
+      } else {
+        table.endHighlight(path)
+      }
     }
     return true
   }

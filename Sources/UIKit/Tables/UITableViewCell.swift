@@ -383,8 +383,8 @@
 
   /// A row that has texts only is one element; in a row with controls each part is one.
   package override var accessibilityDefaults: AccessibilityDefaults {
-    let parts = AccessibilityWalk.elements(of: body)
-    if parts.count == 1, parts[0] === body { return body.accessibilityDefaults }
+    if body.isAccessibilityElement { return body.accessibilityDefaults }
+    let parts = [contentView, body].flatMap { AccessibilityWalk.elements(of: $0) }
     let texts = parts.compactMap { ($0 as? UILabel)?.accessibilityLabel }
     return AccessibilityDefaults(
       isElement: !parts.isEmpty && texts.count == parts.count,

@@ -1,7 +1,7 @@
 /// A drag, from where its items come to where they are dropped.
 ///
 /// It makes all calls of the delegates of interactions. ``UIDragInteraction`` moves it with a finger, others
-/// by code.
+/// by code. Rule DRAG-2.
 @MainActor package final class Drag {
   let session = DragSession()
   /// Where the items come from; nil for another application.
@@ -17,6 +17,8 @@
   private var refusing: [UIDropInteraction] = []
   private var hasBegun = false
   private var isOver = false
+  /// Whether a finger moves it.
+  var isUnderWay: Bool { hasBegun && !isOver }
 
   /// A drag of items of another application.
   init(of items: [UIDragItem]) {
@@ -54,6 +56,20 @@
     }
     previews = DragPreviews(of: lifted, in: window, at: session.location(in: window), animation)
   }
+
+  /// Shows the items that have joined the drag.
+  func liftAdded() {
+    guard let previews, let source, let window = source.view?.window else { return }
+    for item in session.items where !previews.has(item) {
+      let preview = source.delegate?.dragInteraction(
+        source, previewForLifting: item, session: session)
+      guard let preview else { continue }
+      previews.add(preview, of: item, in: window, at: session.location(in: window))
+    }
+  }
+
+  /// The picture that follows the finger; nil if there is none, or there are several.
+  var preview: UIView? { previews?.only }
 
   // MARK: Moving
 

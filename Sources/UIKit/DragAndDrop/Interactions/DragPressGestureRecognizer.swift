@@ -9,6 +9,11 @@ final class DragPressGestureRecognizer: UILongPressGestureRecognizer {
     minimumPressDuration = 0.51
   }
 
+  /// Other fingers are free to tap what joins the drag.
+  override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    numberOfTouches == 0 && super.takes(touch, event)
+  }
+
   override var mayBegin: Bool {
     start = location(in: nil)
     return interaction?.prepare(at: location(in: view)) ?? false

@@ -1,6 +1,6 @@
 /// The pictures of dragged items, which follow the finger.
 @MainActor final class DragPreviews {
-  private let all: [(item: UIDragItem, view: LiftedView, preview: UITargetedPreview)]
+  private var all: [(item: UIDragItem, view: LiftedView, preview: UITargetedPreview)]
   /// From the finger to the middle of the first preview.
   private let grip: CGVector
 
@@ -31,6 +31,32 @@
       animation.animate()
     } completion: { _ in
       animation.complete()
+    }
+  }
+
+  /// The only preview; nil for none or several.
+  var only: UIView? { all.count == 1 ? all[0].view : nil }
+
+  /// Whether an item has a preview.
+  func has(_ item: UIDragItem) -> Bool { all.contains { $0.item === item } }
+
+  /// Moves the preview of an item that joins the drag to the others.
+  ///
+  /// - Parameter point: Where the finger is, in the window's coordinates.
+  func add(
+    _ preview: UITargetedPreview, of item: UIDragItem, in window: UIWindow, at point: CGPoint
+  ) {
+    let view = LiftedView(preview)
+    if let first = all.first?.view {
+      window.insertSubview(view, belowSubview: first)
+    } else {
+      window.addSubview(view)
+    }
+    if let home = view.home { view.place(at: home) }
+    all.append((item, view, preview))
+    UIView.animate(withDuration: 0.2) {
+      view.layer.shadowOpacity = 0.2
+      self.follow(point)
     }
   }
 

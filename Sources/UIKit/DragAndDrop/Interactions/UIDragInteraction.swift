@@ -90,13 +90,16 @@
     drag?.lift(in: window)
   }
 
+  /// Items have joined the drag.
+  func itemsWereAdded() { drag?.liftAdded() }
+
   private func end(_ end: (Drag) -> Void) {
     drag.map(end)
     (drag, isLifted) = (nil, false)
   }
 }
 
-/// Lets a view be the destination of drags. Rule DRAG-2.
+/// Lets a view be the destination of drags.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// Decides about drops. Not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?

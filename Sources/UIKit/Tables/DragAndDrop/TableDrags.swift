@@ -1,4 +1,5 @@
 /// Drags of a table view's rows, and over it: what the rows' collection view asks, the delegates answer.
+/// Rule DRAG-5.
 @MainActor final class TableDrags: NSObject {
   private unowned let table: UITableView
   weak var dragDelegate: (any UITableViewDragDelegate)? {

@@ -1,4 +1,4 @@
-/// Lets the items of a collection view be dragged, as its drag delegate says.
+/// Lets the items of a collection view be dragged, as its drag delegate says. Rule DRAG-3.
 @MainActor final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   private unowned let view: UICollectionView
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
@@ -49,6 +49,7 @@
     guard !items.isEmpty else { return false }
     session.add(items)
     add(items, at: path, delegate)
+    interaction.itemsWereAdded()
     return true
   }
 

@@ -1,4 +1,4 @@
-/// Lets a collection view take drags, as its drop delegate says.
+/// Lets a collection view take drags, as its drop delegate says. Rule DRAG-4.
 @MainActor final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
   private unowned let view: UICollectionView
   private(set) lazy var interaction = UIDropInteraction(delegate: self)

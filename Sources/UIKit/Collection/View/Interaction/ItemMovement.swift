@@ -46,6 +46,9 @@ extension IndexPath {
   /// The index path in the data source of the item that is displayed at `path`.
   func dataPath(of path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
+  /// Whether the cell of the moving item is hidden.
+  var isHidden: Bool { movement?.isHidden ?? false }
+
   /// The index path at which the moving item is displayed; nil if none moves.
   var target: IndexPath? { movement?.target }
 
