@@ -1,6 +1,7 @@
 import CollectionViewExtras
 import Foundation
 import MotionCore
+import QuartzCore
 import RenderCore
 import Testing
 import UIKit
@@ -135,6 +136,31 @@ import UIKit
   private func connect(_ controller: UIViewController) throws -> (ClientScene, SceneHost) {
     let host = SceneHost(ContentScenes { _ in controller })
     return (try #require(host.connect(.small)), host)
+  }
+
+  @Test func `by the system's clock content coasts once a frame, however often the stage turns`()
+    throws
+  {
+    let controller = RowsController()
+    let (client, host) = try connect(controller)
+    _ = client.surface.update()
+    for (index, y) in [150.0, 140, 120, 90].enumerated() {
+      let phase: ClientTouchPhase = index == 0 ? .began : .moved
+      client.receive(.touch(1, phase, CGPoint(x: 60, y: y), Double(index) / 60))
+    }
+    client.receive(.touch(1, .ended, CGPoint(x: 60, y: 90), 4.0 / 60))
+    #expect(controller.table.isDecelerating)
+    var places: Set<CGFloat> = []
+    let begin = ProcessInfo.processInfo.systemUptime
+    for _ in 0..<200 {
+      MotionStage.current.turn()
+      places.insert(controller.table.contentOffset.y)
+    }
+    let frames = ((ProcessInfo.processInfo.systemUptime - begin) * 60).rounded(.up)
+    // The frame in which the turns begin, and those that begin while they last.
+    #expect(Double(places.count) <= frames + 1, "after \(frames) frames")
+    #expect(frames < 200)
+    host.disconnect(client)
   }
 
   @Test func `a browser goes back by the screens of a navigation controller`() throws {

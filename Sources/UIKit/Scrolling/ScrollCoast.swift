@@ -8,6 +8,7 @@ import MotionCore
   private let stage = MotionStage.current
   /// Where the content was put last.
   private var last: CGPoint
+  private var movedAt: TimeInterval?
   /// How often content came back that was not within its limits at the end.
   private var returns = 0
 
@@ -56,6 +57,8 @@ import MotionCore
   func turn(at now: TimeInterval) {
     guard let view, view.drag.coast === self else { return stage.leave(self) }
     let isOver = now >= endTime - 1e-9
+    guard isOver || !hasMoved(at: now) else { return }
+    movedAt = now
     countShift()
     view.step(to: CGPoint(x: horizontal.offset(at: now), y: vertical.offset(at: now)))
     // The delegate may have ended the motion.
@@ -67,6 +70,13 @@ import MotionCore
     } else {
       end()
     }
+  }
+
+  /// Whether the content was moved in this frame. By the system's clock the layout of what has moved turns the
+  /// stage as well: content would be moved and laid out again without an end.
+  private func hasMoved(at now: TimeInterval) -> Bool {
+    guard stage.clock is SystemClock, let movedAt else { return false }
+    return now < MotionStage.nextFrame(after: movedAt) - 1e-6
   }
 
   /// The content may have been moved within the motion, as layouts that measure do: it goes on

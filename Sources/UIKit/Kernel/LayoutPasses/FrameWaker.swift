@@ -34,9 +34,11 @@ import Dispatch
 
   private static func wake(_ stage: MotionStage, at time: TimeInterval) {
     system = stage
-    // Clocks of the system count no further than some centuries.
-    let wait = min(time - stage.clock.now, longestWait)
-    let time = stage.clock.now + wait
+    let now = stage.clock.now
+    // Clocks of the system count no further than some centuries. A moment stays the same number whenever it is asked
+    // for: a slightly earlier one would be another wish, which is granted beside the first.
+    let time = min(time, now + longestWait)
+    let wait = time - now
     guard wait > 0 else { return LayoutTurn.request() }
     wakeFromQueue(at: time, after: wait)
     wakeFromLoop(at: time, after: wait)
