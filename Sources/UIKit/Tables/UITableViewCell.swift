@@ -384,7 +384,7 @@
   /// A row that has texts only is one element; in a row with controls each part is one.
   package override var accessibilityDefaults: AccessibilityDefaults {
     if body.isAccessibilityElement { return body.accessibilityDefaults }
-    let parts = [contentView, body].flatMap { AccessibilityWalk.elements(of: $0) }
+    let parts = subviews.flatMap { AccessibilityWalk.elements(of: $0) }
     let texts = parts.compactMap { ($0 as? UILabel)?.accessibilityLabel }
     return AccessibilityDefaults(
       isElement: !parts.isEmpty && texts.count == parts.count,
