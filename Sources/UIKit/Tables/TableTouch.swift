@@ -33,7 +33,7 @@
       if isInside { row.body.tapAccessory(button) }
     } else if let path = table.rows.selecting.highlighted {
       // The row may have gone or moved while it was touched.
-      if isInside, !table.rows.drags.addItem(at: path) {
+      if isInside, !table.rows.addToDrag(path) {
         table.endTouch(path)
       } else {
         table.endHighlight(path)

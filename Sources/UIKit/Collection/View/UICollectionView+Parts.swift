@@ -33,13 +33,14 @@ extension UICollectionView {
   /// Touches on items, by code.
   package var touches: ItemTouches { ItemTouches(on: self) }
 
+  /// Whether an item can be moved interactively.
+  func mayMove(_ path: IndexPath) -> Bool { movement.mayMove(path) }
+
+  /// Adds an item that is tapped to the present drag of items.
+  ///
+  /// - Returns: Whether it has joined the drag.
+  func addToDrag(_ path: IndexPath) -> Bool { drags.source?.addItem(at: path) ?? false }
+
   /// Whether a touch highlights an item.
   func mayTouch(_ path: IndexPath) -> Bool { touches.mayBegin(path) }
-
-  static var missingLayoutText: String {
-    """
-    UICollectionView must be initialized with a non-nil layout parameter. \
-    Call init(frame:collectionViewLayout:).
-    """
-  }
 }

@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView,
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    refuse(unless: !(layout is MissingLayout), Self.missingLayoutText)
+    refuse(unless: !(layout is MissingLayout), MissingLayout.text)
     currentLayout = layout
     solvedLayout = layout.solved
     super.init(frame: frame)

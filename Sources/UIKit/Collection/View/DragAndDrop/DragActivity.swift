@@ -27,11 +27,6 @@
   /// Whether fingers drag items.
   var isEnabled: Bool { view.dragDelegate != nil && view.dragInteractionEnabled }
 
-  /// Adds an item that is tapped to the present drag of the view's items.
-  ///
-  /// - Returns: Whether the delegate added drag items.
-  func addItem(at path: IndexPath) -> Bool { source?.addItem(at: path) ?? false }
-
   /// The drag state of the item that is displayed at `path`.
   func state(of path: IndexPath) -> UICollectionViewCell.DragState {
     source?.state(of: path) ?? .none

@@ -34,7 +34,7 @@
     }
     // The item may have been deleted or moved meanwhile.
     guard let path = view.selecting.highlighted else { return true }
-    if cell.bounds.contains(touch.location(in: cell)), !view.drags.addItem(at: path) {
+    if cell.bounds.contains(touch.location(in: cell)), !view.addToDrag(path) {
       ItemTouches(on: view).end(path)
     } else {
       ItemTouches(on: view).cancel(path)
