@@ -19,6 +19,14 @@ package final class DocumentElement: Sendable {
   package let text: String
   /// The line of the opening tag, counted from 1.
   package let line: Int
+  /// The identity of the object within its document.
+  package let id: String?
+  /// The property of the parent that the element is the value of.
+  package let key: String?
+  /// Whether the element has variations.
+  package let isVaried: Bool
+  /// The values that Interface Builder means where an attribute is absent.
+  private let defaults: [Attribute]
 
   package init(
     name: String, attributes: [Attribute] = [], children: [DocumentElement] = [],
@@ -29,18 +37,27 @@ package final class DocumentElement: Sendable {
     self.children = children
     self.text = text
     self.line = line
+    id = Self.value(of: "id", among: attributes)
+    key = Self.value(of: "key", among: attributes)
+    isVaried = children.contains { $0.name == "variation" }
+    defaults = ElementTable.shared.defaults(of: name)
   }
 
   /// The written value of an attribute; nil where it is absent.
   package subscript(attribute: String) -> String? {
-    for written in attributes where written.name == attribute { return written.value }
-    return nil
+    Self.value(of: attribute, among: attributes)
   }
 
-  /// The identity of the object within its document.
-  package var id: String? { self["id"] }
-  /// The property of the parent that the element is the value of.
-  package var key: String? { self["key"] }
+  /// Elements have few attributes, most with names of other lengths: comparing takes less time than
+  /// hashing the name.
+  private static func value(of name: String, among attributes: [Attribute]) -> String? {
+    let length = name.utf8.count
+    for attribute in attributes
+    where attribute.name.utf8.count == length && attribute.name == name {
+      return attribute.value
+    }
+    return nil
+  }
 
   /// The value of a property: the first child with that key.
   package func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
@@ -53,7 +70,7 @@ package final class DocumentElement: Sendable {
 
   /// The value of an attribute, or Interface Builder's default for it.
   package func value(_ attribute: String) -> String? {
-    self[attribute] ?? ElementTable.shared.default(of: attribute, in: name)
+    self[attribute] ?? Self.value(of: attribute, among: defaults)
   }
 
   /// Whether an attribute is set, or is by default.

@@ -30,6 +30,7 @@ package struct ElementTable: Sendable {
   ]
 
   private let rules: [String: Rule]
+  private let defaults: [String: [DocumentElement.Attribute]]
 
   /// - Parameter lines: One line for each kind of element, as in ``lines``.
   init(_ lines: String) {
@@ -49,16 +50,16 @@ package struct ElementTable: Sendable {
       rules[String(heads[0])] = rule
     }
     self.rules = rules
+    defaults = rules.mapValues { rule in
+      rule.attributes.compactMap { name, value in value.map { .init(name: name, value: $0) } }
+    }
   }
 
   /// The rules of a kind of element; nil for kinds that are not read.
   package func rule(of element: String) -> Rule? { rules[element] }
 
-  /// Interface Builder's default of an attribute, where the table has one.
-  package func `default`(of attribute: String, in element: String) -> String? {
-    guard let value = rules[element]?.attributes[attribute] else { return nil }
-    return value
-  }
+  /// Interface Builder's defaults of a kind of element, where the table has some.
+  func defaults(of element: String) -> [DocumentElement.Attribute] { defaults[element] ?? [] }
 
   /// What a document says that is not read, each pair of element and attribute once.
   ///

@@ -38,9 +38,6 @@ extension DocumentElement {
       .map(\.element)
   }
 
-  /// Whether the element has variations at all.
-  package var isVaried: Bool { children.contains { $0.name == "variation" } }
-
   /// The identities that the variations for traits leave out of a list, `subviews` or
   /// `constraints`.
   package func excluded(from list: String, for traits: [String: String]) -> Set<String> {

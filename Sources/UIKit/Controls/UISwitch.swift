@@ -50,9 +50,9 @@
   }
 
   /// The colour of the track while the switch is on; nil, the default, for green.
-  open var onTintColor: UIColor? { didSet { show() } }
+  open var onTintColor: UIColor? { didSet { if onTintColor !== oldValue { show() } } }
   /// The colour of the thumb; nil, the default, for white.
-  open var thumbTintColor: UIColor? { didSet { show() } }
+  open var thumbTintColor: UIColor? { didSet { if thumbTintColor !== oldValue { show() } } }
 
   private func show() {
     track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill

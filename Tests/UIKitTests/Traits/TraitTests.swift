@@ -32,6 +32,16 @@ import UIKit
     #expect(view.before.map { $0?.userInterfaceStyle } == [.light])
   }
 
+  @Test func `traits that were known before a view got a superview follow its controller`() {
+    let (parent, child, between) = (UIViewController(), UIViewController(), UIView())
+    parent.addChild(child)
+    _ = child.view.traitCollection
+    between.addSubview(child.view)
+    parent.view.addSubview(between)
+    parent.overrideUserInterfaceStyle = .dark
+    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+  }
+
   @Test func `a background follows the appearance`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let view = UIView()

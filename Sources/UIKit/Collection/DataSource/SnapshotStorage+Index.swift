@@ -68,8 +68,11 @@ extension SnapshotStorage {
     }
     if records[section].items.isEmpty {
       records[section].items = items
-    } else {
+    } else if isUnchecked {
       records[section].items.append(contentsOf: items)
+    } else {
+      // Few are copied faster one by one than as a list.
+      for item in items { records[section].items.append(item) }
     }
     shiftStarts(after: section, by: items.count)
   }

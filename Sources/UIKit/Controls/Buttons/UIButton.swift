@@ -1,48 +1,5 @@
 /// A control that performs an action when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The appearances of buttons without a configuration.
-  public enum ButtonType: Int, Sendable {
-    /// No appearance of its own.
-    case custom
-    /// A title in the tint colour, which fades while it is touched.
-    case system
-    /// An info symbol.
-    case detailDisclosure
-    /// An info symbol.
-    case infoLight
-    /// An info symbol.
-    case infoDark
-    /// A plus symbol in a circle.
-    case contactAdd
-    /// A cross in a filled circle.
-    case close = 7
-
-    /// The former name of ``system``.
-    public static var roundedRect: ButtonType { .system }
-
-    /// The symbol of the type; nil without one.
-    fileprivate var symbol: String? {
-      switch self {
-      case .custom, .system: nil
-      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-      case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
-      }
-    }
-  }
-
-  /// The role of a button's action, which may determine its appearance.
-  public enum Role: Int, Sendable {
-    /// An ordinary action.
-    case normal
-    /// The most likely action; its title is semibold.
-    case primary
-    /// An action that discards changes.
-    case cancel
-    /// An action that deletes something; it is red.
-    case destructive
-  }
-
   /// The type the button was created with.
   open private(set) var buttonType = ButtonType.custom
 
@@ -96,9 +53,15 @@
   private let picture = UIImageView()
 
   /// The label of the title. Its font may be set; its text and colour follow from the state.
-  open var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? {
+    showOutdated()
+    return label
+  }
   /// The view of the image.
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? {
+    showOutdated()
+    return picture
+  }
   /// The label of the subtitle; nil without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
 
@@ -112,6 +75,7 @@
   }
 
   package override var accessibilityDefaults: AccessibilityDefaults {
+    showOutdated()
     let texts = [label.text, subtitleLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return controlDefaults(
       label: texts.isEmpty ? picture.image?.accessibilityLabel : texts.joined(separator: ", "),
@@ -295,15 +259,38 @@
   // MARK: Showing
 
   private var isShowing = false
+  /// Whether the parts do not show the contents yet. Outside of a window a button of many properties
+  /// shows them once, when a part or a size is asked for.
+  private var isOutdated = false
 
   private func show() {
     guard !isShowing else { return }
     isShowing = true
     updateConfiguration()
-    if let configuration { apply(configuration) } else { showContents() }
+    isOutdated = configuration == nil
+    if let configuration { apply(configuration) }
     isShowing = false
+    if showsAtOnce { showOutdated() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// Whether changes show at once: in a window, and where parts come and go.
+  private var showsAtOnce: Bool {
+    window != nil || menu != nil || indicator != nil || activity != nil
+  }
+
+  private func showOutdated() {
+    guard isOutdated, !isShowing else { return }
+    isOutdated = false
+    isShowing = true
+    showContents()
+    isShowing = false
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { showOutdated() }
   }
 
   private func apply(_ configuration: Configuration) {
@@ -434,7 +421,8 @@
   }
 
   private var arrangement: ButtonArrangement {
-    ButtonArrangement(
+    showOutdated()
+    return ButtonArrangement(
       configuration, image: activity ?? (picture.image == nil ? nil : picture),
       title: label.text?.isEmpty ?? true ? nil : label,
       subtitle: secondLabel.text?.isEmpty ?? true ? nil : secondLabel, indicator: indicator,
@@ -453,7 +441,9 @@
 
   /// The height at the given width if the title may take several lines.
   package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
-    label.numberOfLines == 1 || label.text == nil ? nil : arrangement.size(within: width).height
+    showOutdated()
+    guard label.numberOfLines != 1, label.text != nil else { return nil }
+    return arrangement.size(within: width).height
   }
 
   /// The height of the button that constraints on its baseline were last given; nil for none.
@@ -524,6 +514,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showOutdated()
     background.frame = backgroundRect(forBounds: bounds)
     if let configuration {
       background.configuration = configuration.background(

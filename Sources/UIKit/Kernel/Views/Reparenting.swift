@@ -11,6 +11,8 @@
   private let former: UIView?
   private let window: UIWindow?
   private let changesWindow: Bool
+  /// The tint before; nil if the view has its own.
+  private let formerTint: UIColor?
 
   init(_ view: UIView, to parent: UIView?) {
     self.view = view
@@ -18,6 +20,7 @@
     former = view.superview
     window = parent?.window
     changesWindow = view.window !== window
+    formerTint = view.ownTintColor == nil ? ViewTint(of: view).color : nil
   }
 
   /// - Parameter index: The place among the new superview's subviews.
@@ -51,8 +54,12 @@
   }
 
   private func inheritedValuesDidChange() {
+    // Those of a view are resolved only where those above it are, so that changes find it.
+    if view.cachedTraits != nil { _ = parent?.traitCollection }
     view.traitsMayHaveChanged()
-    if view.ownTintColor == nil { ViewTint(of: view).notifyChange() }
+    guard view.ownTintColor == nil else { return }
+    let tint = ViewTint(of: view)
+    if changesWindow || tint.color !== formerTint { tint.notifyChange() }
   }
 
   private func leave() {

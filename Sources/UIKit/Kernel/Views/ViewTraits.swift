@@ -26,7 +26,8 @@
   ///
   /// - Returns: Whether the subviews have to be refreshed as well.
   func refresh() -> Bool {
-    guard let before = view.cachedTraits else { return true }
+    // Where they are not cached, those of the subviews are not either.
+    guard let before = view.cachedTraits else { return false }
     let after = resolved
     guard after !== before else { return false }
     view.cachedTraits = after

@@ -92,6 +92,25 @@ import UIKit
     #expect(child.tintColor == .systemGray)
   }
 
+  @Test func `another superview changes the tint only if it has another one, or a window`() {
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let (view, group, red) = (Tinted(), UIView(), UIView())
+    group.addSubview(view)
+    UIView().addSubview(group)
+    #expect(view.changes == 0)
+    red.tintColor = .red
+    red.addSubview(group)
+    #expect(view.changes == 1)
+    group.removeFromSuperview()
+    #expect(view.changes == 2)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.addSubview(group)
+    #expect(view.changes == 3)
+  }
+
   @Test func `views of client classes are made with init without arguments`() {
     #expect(Witness().frame == .zero)
   }
