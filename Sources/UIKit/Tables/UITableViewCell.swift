@@ -208,7 +208,7 @@
   }
   var moveHandle: CGRect? {
     guard swipeActions == nil, let table, let path, let area = body.gripArea,
-      table.rows.movement.mayMove(path)
+      table.rows.mayMove(path)
     else { return nil }
     return body.convert(area, to: self)
   }

@@ -77,7 +77,7 @@
 
   var moveHandle: CGRect? {
     guard swipeActions == nil, let collectionView, let path = collectionView.indexPath(for: self),
-      let area = gripArea, collectionView.movement.mayMove(path)
+      let area = gripArea, collectionView.mayMove(path)
     else { return nil }
     return area
   }

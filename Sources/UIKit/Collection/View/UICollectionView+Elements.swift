@@ -88,6 +88,12 @@ extension UICollectionView {
     return elements[.cell(path)]?.view as? any ItemView
   }
 
+  /// The view of the item that is moved interactively; nil if none is, or if it is out of view.
+  var movedItem: UIView? { movement.target.flatMap { shownItem(at: $0) } }
+
+  /// Whether the data source allows an item to move.
+  func mayMove(_ path: IndexPath) -> Bool { movement.mayMove(path) }
+
   /// The visible view of an item; nil if there is none.
   func visibleItem(at path: IndexPath) -> (any ItemView)? { shownItem(at: shownPath(path)) }
 
