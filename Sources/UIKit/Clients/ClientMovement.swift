@@ -103,10 +103,3 @@ package struct ClientMovedItem: Equatable {
       place: CGRect(origin: CGPoint(origin), size: size))
   }
 }
-
-extension UICollectionView {
-  /// The view of the item that is moved interactively.
-  fileprivate var movedItem: UIView? {
-    movement.isHidden ? nil : movement.target.flatMap { shownItem(at: $0) }
-  }
-}

@@ -61,7 +61,9 @@ import Dispatch
     let now = time - wait
     if let timed, timed.loop == loop, timed.time <= time, timed.time > now { return }
     timed = (loop, time)
-    let timer = Timer(timeInterval: wait, repeats: false) { _ in
+    // A timer that is made with an interval alone goes off at once here, as Foundation gives it the present date.
+    let date = Date(timeIntervalSinceNow: wait)
+    let timer = Timer(fire: date, interval: 0, repeats: false) { _ in
       guard MainQueue.isCurrent else { return }
       MainActor.assumeIsolated {
         if let known = timed, known.loop == loop, known.time == time { timed = nil }
