@@ -36,9 +36,10 @@ extension UICollectionView {
   /// Whether an item can be moved interactively.
   func mayMove(_ path: IndexPath) -> Bool { movement.mayMove(path) }
 
-  /// Adds an item that is tapped to the present drag of items.
-  ///
-  /// - Returns: Whether it has joined the drag.
+  /// Whether fingers drag items.
+  var dragsItems: Bool { dragDelegate != nil && dragInteractionEnabled }
+
+  /// Adds a tapped item to the present drag; false if there is none, or it does not join it.
   func addToDrag(_ path: IndexPath) -> Bool { drags.source?.addItem(at: path) ?? false }
 
   /// Whether a touch highlights an item.

@@ -24,9 +24,6 @@
     }
   }
 
-  /// Whether fingers drag items.
-  var isEnabled: Bool { view.dragDelegate != nil && view.dragInteractionEnabled }
-
   /// The drag state of the item that is displayed at `path`.
   func state(of path: IndexPath) -> UICollectionViewCell.DragState {
     source?.state(of: path) ?? .none

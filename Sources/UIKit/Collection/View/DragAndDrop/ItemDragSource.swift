@@ -27,7 +27,7 @@
 
   /// The drag items for a drag that begins at an item; none if the view or its delegate does not allow it.
   func items(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
-    guard view.drags.isEnabled, self.session == nil, view.loadedCounts.contains(path),
+    guard view.dragsItems, self.session == nil, view.loadedCounts.contains(path),
       let delegate = view.dragDelegate
     else { return [] }
     let items = delegate.collectionView(view, itemsForBeginning: session, at: path)

@@ -46,11 +46,11 @@ extension IndexPath {
   /// The index path in the data source of the item that is displayed at `path`.
   func dataPath(of path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
-  /// Whether the cell of the moving item is hidden.
-  var isHidden: Bool { movement?.isHidden ?? false }
-
   /// The index path at which the moving item is displayed; nil if none moves.
   var target: IndexPath? { movement?.target }
+
+  /// The same, while the item's cell is not hidden.
+  var shownTarget: IndexPath? { movement?.isHidden ?? true ? nil : movement?.target }
 
   /// Begins a movement.
   ///

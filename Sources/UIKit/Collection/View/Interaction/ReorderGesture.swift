@@ -98,7 +98,7 @@ final class MovePressGestureRecognizer: UILongPressGestureRecognizer {
   @UntilGone var collectionView: UICollectionView?
 
   override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard let view = collectionView, view.movesItemsByLongPress, !view.drags.isEnabled
+    guard let view = collectionView, view.movesItemsByLongPress, !view.dragsItems
     else { return false }
     return super.takes(touch, event)
   }
