@@ -159,11 +159,11 @@ import UIKit
     let lines = recorder.text.split(separator: "\n").map(String.init)
     #expect(
       lines.prefix(8) == [
-        "screen 120x160@1", "keyboard 0", "wait 0.5", "tap cell 0.0 at 10 20", "wait 1",
-        "trace cell 0.0 at 10 20 0.02 0 -20, 0.12 0 -30", "wait 1",
+        "screen 120x160@1", "keyboard 0", "wait 0.5", "tap \"Row 0\" at 10 20", "wait 1",
+        "trace \"Row 0\" at 10 20 0.02 0 -20, 0.12 0 -30", "wait 1",
         lines[7],
       ])
-    #expect(lines[7].hasPrefix("wheel cell 0."))
+    #expect(lines[7].hasPrefix("wheel \"Row "))
     #expect(
       lines.suffix(4) == ["wait 1", "press \"name\" 0.07", "type Milk", "key cmd+a"])
   }
@@ -181,7 +181,7 @@ import UIKit
       client.receive(.touch(1, phase, CGPoint(x: 10, y: y)))
       #expect(try String(contentsOfFile: path, encoding: .utf8) == recorder.text)
     }
-    #expect(recorder.steps.last?.text == "trace cell 0.0 at 10 20 0.02 0 -10, 0.04 0 -15, 0.06")
+    #expect(recorder.steps.last?.text == "trace \"Row 0\" at 10 20 0.02 0 -10, 0.04 0 -15, 0.06")
     withExtendedLifetime(file) {}
   }
 }
