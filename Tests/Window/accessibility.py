@@ -178,7 +178,8 @@ def differences(wishes, children):
 
 
 def names_of(frame):
-    return [child.name for child in list(frame)]
+    # A child that goes meanwhile is none.
+    return [child.name for child in list(frame) if child]
 
 
 def scenes(program):
