@@ -131,8 +131,11 @@ import UIKit
     let isAnswer = lastEvent != told.event || frame > 0 && frame != told.scrollersFrame
     let now = ProcessInfo.processInfo.systemUptime
     let wait = told.scrollersAt + scrollersPause - now
-    // To look at the scroll views costs as much as to send them.
-    guard isAnswer || wait <= 0 else { return nextTurn.come(after: wait) }
+    // To look at the scroll views costs as much as to send them. What rests moves by an event or with a frame alone.
+    guard isAnswer || wait <= 0 else {
+      if told.scrollers.contains(where: { $0.isMoving || $0.isHeld }) { nextTurn.come(after: wait) }
+      return
+    }
     told.scrollersAt = now
     let scrollers = client.scrolling.scrollers()
     let former = told.scrollers
