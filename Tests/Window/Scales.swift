@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says on the standard error how many pixels a point has, each time that this changes.
+/// Prints the display scale to the standard error whenever it changes.
 @main final class Scales: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
