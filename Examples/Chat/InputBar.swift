@@ -10,6 +10,7 @@ class InputBar: UIView, UITextViewDelegate {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     textView.delegate = self
+    textView.accessibilityLabel = "Message"
     textView.font = .preferredFont(forTextStyle: .body)
     textView.isScrollEnabled = false
     textView.layer.cornerRadius = 18
@@ -21,6 +22,7 @@ class InputBar: UIView, UITextViewDelegate {
         systemName: "arrow.up.circle.fill",
         withConfiguration: UIImage.SymbolConfiguration(
           pointSize: 28, weight: .regular, scale: .default)), for: .normal)
+    sendButton.accessibilityLabel = "Send"
     sendButton.addTarget(self, action: #selector(InputBar.send), for: .touchUpInside)
     sendButton.isEnabled = false
     let stack = UIStackView(arrangedSubviews: [textView, sendButton])

@@ -39,6 +39,8 @@ import UIKit
     #expect(cells.map(\.reuseIdentifier) == ["Plant", "Plant"])
     #expect(cells.first?.frame.height == 60)
     #expect(cells.first?.accessoryType == .disclosureIndicator)
+    // The document names no label of the style, so that there is none.
+    #expect(cells.first?.contentView.subviews.count == 1)
     window.isHidden = true
   }
 

@@ -16,6 +16,19 @@ import UIKit
     #expect(cell.frame.size == CGSize(width: 320, height: 44))
   }
 
+  @Test func `a row with texts alone is read as one, without labels that are blank`() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Fern"
+    cell.detailTextLabel?.text = ""
+    let days = UILabel(frame: CGRect(x: 200, y: 12, width: 40, height: 20))
+    days.text = "3 d"
+    cell.contentView.addSubview(days)
+    cell.layoutIfNeeded()
+    #expect(cell.isAccessibilityElement && cell.accessibilityLabel == "Fern, 3 d")
+    cell.contentView.addSubview(UISwitch())
+    #expect(!cell.isAccessibilityElement)
+  }
+
   @Test func `a table view has UIKit's defaults`() {
     let table = UITableView()
     #expect(table.style == .plain)

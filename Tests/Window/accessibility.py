@@ -2,7 +2,7 @@
 """What a program that knows nothing of UIKit sees by AT-SPI, against accessibilityTree(), and an application
 that is used by AT-SPI's actions alone.
 
-usage: accessibility.py scenes PROGRAM | examples [PROGRAM TREE…] | notes PROGRAM | lost PROGRAM
+usage: accessibility.py scenes PROGRAM | examples [PROGRAM SCRIPT TREE…] | notes PROGRAM | lost PROGRAM
 Runs in a session of D-Bus of its own, on a display: Scripts/test-window accessibility."""
 
 import json
@@ -236,14 +236,14 @@ ROLES = {
 
 
 def examples(*arguments):
-    """Applications against the trees that scripts wrote without a display."""
-    for program, file in zip(arguments[::2], arguments[1::2]):
-        example(program, file)
+    """Applications in which scripts are played, against the trees that these wrote without a display."""
+    for program, script, tree in zip(arguments[::3], arguments[1::3], arguments[2::3]):
+        example(program, script, tree)
 
 
-def example(program, file):
-    lines = [line for line in open(file, encoding="utf-8").read().splitlines() if line]
-    process = start(program)
+def example(program, script, tree):
+    lines = [line for line in open(tree, encoding="utf-8").read().splitlines() if line]
+    process = start(program, UIKIT_INPUT=script, UIKIT_AFTER="600")
     frame = frame_of(process)
 
     def alike():
@@ -253,13 +253,17 @@ def example(program, file):
         for line, child in zip(lines, children):
             kind, _, rest = line.partition(" ")
             name = json.JSONDecoder().raw_decode(rest)[0] if rest.startswith('"') else ""
-            if child.getRoleName() not in ROLES[kind] or child.name != name:
+            try:
+                if not child or child.getRoleName() not in ROLES[kind] or child.name != name:
+                    return False
+            except GLib.Error:
+                # It went meanwhile.
                 return False
         return True
-    same = wait_for(alike, 40)
-    expect(same, f"AT-SPI has the {len(lines)} elements of {os.path.basename(program)}")
+    same = wait_for(alike, 60)
+    expect(same, f"AT-SPI has the {len(lines)} elements of {os.path.basename(tree)}")
     if not same and frame:
-        print([(child.getRoleName(), child.name) for child in frame], lines, flush=True)
+        print([(child.getRoleName(), child.name) for child in frame if child], lines, flush=True)
     process.kill()
     process.wait()
 

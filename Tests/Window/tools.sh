@@ -127,3 +127,39 @@ session() { # SECONDS COMMAND…
   kill "$screen" 2>/dev/null || true
   return "$code"
 }
+
+# MARK: Windows and what is drawn without one
+
+# Nothing is waited for without a display; empty for applications with timers of their own.
+pace=UIKIT_INSTANT=1
+
+# Whether a screen such as 390x640@1 is one of SDL's driver without a display.
+fits() {
+  awk -F '[x@]' '{ exit !($1 * ($3 ? $3 : 1) <= 1024 && $2 * ($3 ? $3 : 1) <= 768) }' <<<"$1"
+}
+
+# Plays UIKIT_INPUT in a window on the screen and in one of SDL's driver without one, and compares what they show
+# with $work/plain.png.
+compare_windows() { # NAME SCREEN PROGRAM…
+  local name=$1 screen=$2
+  shift 2
+  rm -f "$work/grab.png" "$work/dummy.png"
+  UIKIT_AFTER=120 open_window "$@"
+  if fits "$screen"; then
+    env $pace UIKIT_CLIENT=WindowBackend.WindowClient SDL_VIDEODRIVER=dummy UIKIT_AFTER=5 \
+      UIKIT_PICTURE="$work/dummy.png" "$@" 2>"$work/dummy.err" || cat "$work/dummy.err" >&2
+    expect '[ "$(differing "$work/plain.png" "$work/dummy.png")" = 0 ]' "$name by SDL's driver without a display"
+  fi
+  expect "shows '$window' '$work/plain.png' $process" "$name on X11"
+  [ -z "$pictures" ] || [ ! -s "$work/grab.png" ] || cp "$work/grab.png" "$pictures/${name//[^a-z]/-}.png"
+  close_window
+}
+
+# Plays a script without a display, on the screen, and, where the window fits into the 1024x768 pixels of SDL's
+# driver without a display, by that.
+play() { # NAME SCREEN SCRIPT PROGRAM
+  export UIKIT_SCREEN=$2 UIKIT_INPUT=$3
+  env $pace UIKIT_AFTER=5 UIKIT_PICTURE="$work/plain.png" "$4" 2>"$work/plain.err" || cat "$work/plain.err" >&2
+  compare_windows "$1 at $2" "$2" "$4"
+  unset UIKIT_SCREEN UIKIT_INPUT
+}

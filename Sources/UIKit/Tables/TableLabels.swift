@@ -182,6 +182,11 @@ final class TableLabel: UILabel {
   /// Whether there is no text.
   var isBlank: Bool { text?.isEmpty ?? true }
 
+  /// Without text nothing of the label is seen or read.
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    isBlank ? AccessibilityDefaults() : super.accessibilityDefaults
+  }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     changed?()

@@ -26,14 +26,16 @@ import DocumentCore
     cell.body.keepsContentMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
       content.child(key: $0) != nil
     }
-    let parts: [(attribute: String, view: UIView?)] = [
-      ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel),
-      ("imageView", cell.imageView),
+    let parts: [(attribute: String, view: (UITableViewCell) -> UIView?)] = [
+      ("textLabel", { $0.textLabel }), ("detailTextLabel", { $0.detailTextLabel }),
+      ("imageView", { $0.imageView }),
     ]
     var own: Set<String> = []
-    for (attribute, view) in parts {
-      guard let id = element[attribute], let view,
-        let part = content.list("subviews").first(where: { $0.id == id })
+    // Views that the document does not name are not made.
+    for (attribute, viewOf) in parts {
+      guard let id = element[attribute],
+        let part = content.list("subviews").first(where: { $0.id == id }),
+        let view = viewOf(cell)
       else { continue }
       own.insert(id)
       readPart(part, into: view)
