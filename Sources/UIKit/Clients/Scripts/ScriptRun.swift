@@ -37,8 +37,15 @@
     let pace: ScriptPace? = script.map { _ in
       ScriptPace(isInstant: environment["UIKIT_INSTANT"] == "1")
     }
-    if let script, environment["UIKIT_SCREEN"] == nil {
-      for change in script.screenAtLaunch { change.apply(to: &UIScreen.main.conditions) }
+    if let script {
+      var conditions = UIScreen.main.conditions
+      for change in script.screenAtLaunch { change.apply(to: &conditions) }
+      if environment["UIKIT_SCREEN"] != nil {
+        conditions.size = UIScreen.main.conditions.size
+        conditions.scale = UIScreen.main.conditions.scale
+        conditions.safeArea = UIScreen.main.conditions.safeArea
+      }
+      UIScreen.main.conditions = conditions
     }
     let inspector = ApplicationLaunch.inspector(environment)
     launch.perform()
@@ -79,7 +86,7 @@
     player.folder = name.deletingLastPathComponent()
     player.warn = { Self.say("\(name.lastPathComponent): \($0)") }
     pass(0, pace)
-    // The steps for the screen at the launch are made, or the environment asks for another screen.
+    // The steps for the screen at the launch are made.
     let done = script.screenAtLaunch.count
     for line in script.lines.dropFirst(done) {
       attempt { () throws(ScriptFailure) in try player.play(line) }
