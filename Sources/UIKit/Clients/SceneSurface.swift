@@ -46,6 +46,9 @@ import RenderCore
     reader = LayerTreeReader { text.ink(of: $0, in: $1) }
   }
 
+  /// The layers are let go of on the main actor, wherever the surface is.
+  isolated deinit {}
+
   /// The size of the picture in points.
   package var size: CGSize { source.size() }
   /// The number of pixels per point.

@@ -1,4 +1,5 @@
 import CollectionViewExtras
+import Dispatch
 import QuartzCore
 import RenderCore
 import Testing
@@ -126,5 +127,30 @@ import UIKit
     }
     _ = surface.update()
     #expect(layer == nil)
+  }
+
+  @Test func `a surface that is let go of elsewhere lets go of its layers on the main actor`() async {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    let holder = Holder()
+    let isOnMain = await withCheckedContinuation { (told: CheckedContinuation<Bool, Never>) in
+      let token = Token { told.resume(returning: DispatchQueue.getSpecific(key: key) == true) }
+      holder.surface = SceneSurface(
+        size: { [token] in withExtendedLifetime(token) { .zero } }, scale: { 1 }, windows: { [] })
+      Task.detached { holder.surface = nil }
+    }
+    #expect(isOnMain)
+  }
+
+  /// Is asked from one place at a time.
+  private final class Holder: @unchecked Sendable {
+    nonisolated(unsafe) var surface: SceneSurface?
+  }
+
+  /// Tells when it is let go of.
+  private final class Token {
+    private let tell: () -> Void
+    init(_ tell: @escaping () -> Void) { self.tell = tell }
+    deinit { tell() }
   }
 }
