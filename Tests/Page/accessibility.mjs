@@ -1,10 +1,16 @@
-// Chromium's own accessibility tree against the elements of the application, for all scenes of the gallery, and
-// an application that is used by roles and names alone. usage: node accessibility.mjs GALLERY-LINK MUSEUM-LINK
+// Chromium's own accessibility tree against the elements of the application, for all scenes of the gallery and
+// applications, and one that is used by roles and names alone.
+// usage: node accessibility.mjs GALLERY-LINK MUSEUM-LINK [PROGRAM TREE …]
 //
+// TREE is what a script wrote of the application's first screen without a browser.
 // That the elements which a page is told are those of accessibilityTree() is tested natively (ClientSceneTests).
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { Browser, findBrowser, pause } from "./browser.mjs";
+import { serve } from "./serving.mjs";
 
-const [gallery, museum] = process.argv.slice(2).map((text) => new URL(text));
+const [gallery, museum] = process.argv.slice(2, 4).map((text) => new URL(text));
+const applications = process.argv.slice(4);
 let failures = 0;
 
 function expect(holds, what) {
@@ -64,6 +70,49 @@ function differences(told, elements) {
   return list;
 }
 
+/// What differs between Chromium's tree and what the page was told, and how many elements there are.
+async function compared(page, name) {
+  await page.until("document.getElementById('veil').hidden", name);
+  await page.send("Accessibility.enable");
+  // Pages that move are compared at a moment in which both say the same.
+  let list = [], count = 0;
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await pause(0.35);
+    const before = await page.run(told);
+    const { elements: there, strangers } = await found(page);
+    const after = await page.run(told);
+    if (JSON.stringify(before) !== JSON.stringify(after) || before.length === 0 && attempt < 4) continue;
+    list = [...differences(before, there), ...strangers.map((node) => `${node.role.value} ${node.name?.value}`)];
+    count = before.length;
+    if (list.length === 0) break;
+  }
+  return { list, count };
+}
+
+/// The role and the label of a line of accessibilityTree().
+function read(line) {
+  const [, role, label] = line.match(/^(\S+)(?: ("(?:[^"\\]|\\.)*"))?/);
+  return `${role} ${plain(label ? JSON.parse(label) : "")}`.trim();
+}
+
+/// An application against the tree that it has without a browser.
+async function compareApplication(program, tree) {
+  const { server, link } = await serve(program);
+  try {
+    const page = await browser.open(link.href, { width: 390, height: 844, scale: 1 });
+    const { list, count } = await compared(page, program);
+    const wanted = readFileSync(tree, "utf8").split("\n").filter(Boolean).map(read);
+    const there = (await page.run(told)).map((one) => `${one.role} ${plain(one.label)}`.trim());
+    expect(list.length === 0 && JSON.stringify(there) === JSON.stringify(wanted),
+      `Chromium's tree has the ${count} elements of ${basename(program)} ${list.slice(0, 5).join("; ")}`);
+    if (JSON.stringify(there) !== JSON.stringify(wanted)) console.log(there, wanted);
+    await page.close();
+  } finally {
+    server.removeAllListeners("exit");
+    server.kill();
+  }
+}
+
 const browser = new Browser(findBrowser());
 try {
   const index = await browser.open(gallery.href, { width: 900, height: 700, scale: 1 });
@@ -73,25 +122,14 @@ try {
   let elements = 0, wrong = 0;
   for (const scene of scenes) {
     const page = await browser.open(`${gallery.origin}/page?scene=${scene}&key=${gallery.searchParams.get("key")}`, { width: 390, height: 844, scale: 1 });
-    await page.until("document.getElementById('veil').hidden", scene);
-    await page.send("Accessibility.enable");
-    // Scenes that move are compared at a moment in which both say the same.
-    let list = [], count = 0;
-    for (let attempt = 0; attempt < 12; attempt += 1) {
-      await pause(0.35);
-      const before = await page.run(told);
-      const { elements: there, strangers } = await found(page);
-      const after = await page.run(told);
-      if (JSON.stringify(before) !== JSON.stringify(after) || before.length === 0 && attempt < 4) continue;
-      list = [...differences(before, there), ...strangers.map((node) => `${node.role.value} ${node.name?.value}`)];
-      count = before.length;
-      if (list.length === 0) break;
-    }
+    const { list, count } = await compared(page, scene);
     elements += count;
     if (list.length > 0) { wrong += 1; console.log(`FAILED: ${scene}: ${list.slice(0, 5).join("; ")}`); }
     await page.close();
   }
   expect(wrong === 0, `Chromium's tree has the ${elements} elements of ${scenes.length} scenes, in their order, with roles, names and states`);
+
+  for (let at = 0; at < applications.length; at += 2) await compareApplication(applications[at], applications[at + 1]);
 
   if (museum) {
     const page = await browser.open(museum.href, { width: 390, height: 844, scale: 2 });

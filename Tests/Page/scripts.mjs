@@ -3,12 +3,13 @@
 //
 // GALLERY is the gallery's program, EVERYTHING that of Everything.swift. Scripts/gallery/NAME.txt is for the
 // scene NAME, or for the scene before a point in NAME; Scripts/everything/NAME.txt for the application.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Browser, decoded, findBrowser, pause } from "./browser.mjs";
+import { serve } from "./serving.mjs";
 
 const [gallery, everything, ...wanted] = process.argv.slice(2);
 const folder = join(dirname(fileURLToPath(import.meta.url)), "Scripts");
@@ -123,24 +124,6 @@ function different(one, other, width) {
   return { count: places.length, where: words.join(" to ") };
 }
 
-/// Serves what a script is for, and records what is done.
-function serve(kind) {
-  const [program, options] = kind === "gallery" ? [gallery, ["serve", "--port", "0"]] : [everything, []];
-  const server = spawn(program, options, {
-    env: { ...process.env, UIKIT_RECORD: record, UIKIT_CLIENT: "WebBackend.PageClient", UIKIT_PAGE_PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return new Promise((done, fail) => {
-    let said = "";
-    server.stdout.setEncoding("utf8").on("data", (text) => {
-      said += text;
-      const found = said.match(/^Open (.*)$/m);
-      if (found) done({ server, link: new URL(found[1]) });
-    });
-    server.on("exit", () => fail(new Error("the server ended")));
-  });
-}
-
 /// Plays a script without a browser, and draws the end.
 function draw(kind, scene, file) {
   const { status, stderr } = kind === "gallery"
@@ -157,7 +140,9 @@ async function run(browser, kind, name) {
   const screen = { width: 390, height: 844, scale: 1 };
   // What the script expects holds without a browser, too.
   draw(kind, scene, file);
-  const { server, link } = await serve(kind);
+  // What is done in the page is recorded.
+  const [program, options] = kind === "gallery" ? [gallery, ["serve", "--port", "0"]] : [everything, []];
+  const { server, link } = await serve(program, options, { UIKIT_RECORD: record });
   try {
     const key = link.searchParams.get("key");
     const page = await browser.open(
