@@ -129,7 +129,7 @@ import UIKit
     #expect(layer == nil)
   }
 
-  @Test func `a surface that is let go of elsewhere lets go of its layers on the main actor`() async {
+  @Test func `a surface lets go of its layers on the main actor, wherever it is`() async {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     let holder = Holder()
