@@ -38,6 +38,39 @@ export function keep(name, picture) {
 export const down = (page, { x, y }) => page.mouse("mousePressed", x, y, { button: "left", clickCount: 1 });
 export const up = (page, { x, y }) => page.mouse("mouseReleased", x, y, { button: "left", clickCount: 1 });
 
+/// Counts the frames of the browser from each movement of a pointer until something is in another place, into `watched`
+/// of the page. Looks after all callbacks of a frame, as the browser shows it then.
+///
+/// - Parameters, expressions of the page:
+///   - place: Where it is, as text.
+///   - isCounted: Whether the pointer's movement `event` moves it.
+export const watchMovement = (place, isCounted) => `(() => {
+  window.watched = { frames: [], waits: [] };
+  const look = () => ${place};
+  let former = look(), waiting = null;
+  const turn = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (waiting) waiting.frames += 1;
+      const now = look();
+      if (now !== former && waiting) {
+        watched.frames.push(waiting.frames);
+        watched.waits.push(performance.now() - waiting.time);
+        waiting = null;
+      }
+      former = now;
+      requestAnimationFrame(turn);
+    };
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(turn);
+  addEventListener("pointermove", (event) => {
+    if (event.buttons && (${isCounted})) waiting ??= { time: performance.now(), frames: 0 };
+    watched.y = event.clientY;
+  }, true);
+  addEventListener("pointerdown", (event) => { watched.start = event.clientY; }, true);
+})()`;
+
 /// Opens a page at a distance, and closes it after a test.
 ///
 /// - Parameter isReady: What the page evaluates to true before the test, besides the rest.

@@ -1,39 +1,15 @@
 // Scrolling at a distance: how many frames of the browser pass between a finger's movement and moved pixels, at
 // round trips of 0 to 200 ms, and where the content rests. usage: node distance.mjs LINK, LINK being of `gallery serve`
 import { pause } from "./browser.mjs";
-import { differing, expect, keep, median, read, testAtDistances, visit } from "./checks.mjs";
+import { differing, expect, keep, median, read, testAtDistances, visit, watchMovement } from "./checks.mjs";
 
 const link = new URL(process.argv[2]);
 const scenes = (process.argv[3] ?? "storefront").split(",");
 
-/// Counts the frames from each movement of a pointer until what the page moves is in another place. Looks after all
-/// callbacks of a frame, as the browser shows it then.
-const watch = `(() => {
-  window.watched = { frames: [], waits: [], last: 0 };
-  const look = () => [...movedLayers.values()].map((layers) => layers.content.style.transform).join();
-  let former = look(), waiting = null;
-  const turn = () => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      if (waiting) waiting.frames += 1;
-      const now = look();
-      if (now !== former && waiting) {
-        watched.frames.push(waiting.frames);
-        watched.waits.push(performance.now() - waiting.time);
-        waiting = null;
-      }
-      former = now;
-      requestAnimationFrame(turn);
-    };
-    port2.postMessage(null);
-  };
-  requestAnimationFrame(turn);
-  addEventListener("pointermove", (event) => {
-    // The first ten points only begin a drag.
-    if (event.buttons && Math.abs(event.clientY - watched.start) > 12) waiting ??= { time: performance.now(), frames: 0 };
-  }, true);
-  addEventListener("pointerdown", (event) => { watched.start = event.clientY; }, true);
-})()`;
+/// The first ten points only begin a drag.
+const watch = watchMovement(
+  "[...movedLayers.values()].map((layers) => layers.content.style.transform).join()",
+  "Math.abs(event.clientY - watched.start) > 12");
 
 /// The share of the pixels in which what the browser shows differs from the last frame of the application.
 async function share(browser, page) {
@@ -81,6 +57,7 @@ async function throwAgainstTheEnd(page, what) {
 async function measure(browser, page, scene, roundTrip) {
   const what = `${scene}, ${roundTrip} ms`;
   await page.until("[...scrollers.values()].some((s) => s.tiles.size > 2)", "tiles");
+  await page.until("isRehearsed && $('moving').childElementCount === 0", "layers are made once and go away");
   await page.run(watch);
   const start = await page.run("scrollers.get(scrollOrder.at(-1)).offset[1]");
   // A slow drag, held: the page shows with tiles what the application draws.

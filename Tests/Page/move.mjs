@@ -2,40 +2,17 @@
 // trips of 0 to 200 ms, and what is shown when the application has answered.
 // usage: node move.mjs EVERYTHING, a link of Everything.swift
 import { pause } from "./browser.mjs";
-import { differing, down, expect, keep, median, read, testAtDistances, up, visit } from "./checks.mjs";
+import { differing, down, expect, keep, median, read, testAtDistances, up, visit, watchMovement } from "./checks.mjs";
 
 const link = new URL(process.argv[2]);
 
-/// Counts the frames from each movement of a pointer until the item is in another place. Looks after all callbacks of a
-/// frame, as the browser shows it then.
-const watch = `(() => {
-  window.watched = { frames: [], waits: [], apart: [] };
-  const look = () => carried?.parts[1].style.transform ?? "";
-  let former = look(), waiting = null;
-  const turn = () => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      if (waiting) waiting.frames += 1;
-      const now = look();
-      if (now !== former && waiting) {
-        watched.frames.push(waiting.frames);
-        watched.waits.push(performance.now() - waiting.time);
-        waiting = null;
-      }
-      former = now;
-      requestAnimationFrame(turn);
-    };
-    port2.postMessage(null);
-  };
-  requestAnimationFrame(turn);
-  addEventListener("pointermove", (event) => {
-    if (event.buttons && event.clientY !== watched.y) waiting ??= { time: performance.now(), frames: 0 };
-    watched.y = event.clientY;
-  }, true);
-  // Where the application has the item at the same event.
+const watch = watchMovement(`carried?.parts[1].style.transform ?? ""`, "event.clientY !== watched.y");
+/// Notes how far the item is from where the application has it at the same event.
+const compare = `(() => {
+  window.apart = [];
   const correct = correctMove;
   correctMove = (place, at) => {
-    if (at) watched.apart.push(Math.abs(place[1] - at.y - carried.hold[1]));
+    if (at) apart.push(Math.abs(place[1] - at.y - carried.hold[1]));
     correct(place, at);
   };
 })()`;
@@ -63,6 +40,7 @@ async function rests(browser, page, what) {
 async function measure(browser, page, roundTrip) {
   const at = (what) => `${what}, ${roundTrip} ms`;
   await page.run(watch);
+  await page.run(compare);
   const before = await read(browser, page, await page.screenshot());
   const start = await page.run(`(({ rect: [x, y, width, height] }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${control})`);
   const end = { x: start.x, y: start.y + 150 };
@@ -74,7 +52,7 @@ async function measure(browser, page, roundTrip) {
     at(`the item moves within ${Math.max(...frames)} frames, median ${median(frames)} (${median(waits).toFixed(1)} ms), ${frames.length} times`));
   await pause(0.7 + roundTrip / 500);
   expect(await page.run("carried?.n > 0"), at("the application moves it too"));
-  const apart = (await page.run("watched.apart")).slice(1);
+  const apart = (await page.run("apart")).slice(1);
   expect(apart.length > 3 && Math.max(...apart) < 0.51,
     at(`it is at most ${Math.max(...apart).toFixed(2)} points from where the application has it, after ${apart.length} answers`));
   const held = await page.screenshot();

@@ -101,6 +101,23 @@ class MovedLayers {
   }
 }
 
+let isRehearsed = false;
+
+/// Makes layers once behind the picture. A browser compiles code and prepares its own layers when they are first used:
+/// the first finger that moves something would wait for that.
+async function rehearse() {
+  const scroller = scrollers.get(scrollOrder.at(-1));
+  if (isRehearsed || !motion || !scroller?.tiles.size || predictions.size > 0) return;
+  isRehearsed = true;
+  const layers = new MovedLayers();
+  layers.box.style.zIndex = -1;
+  for (const way of [0, 1, 2]) {
+    layers.show({ scroller, shift: [0, way], fixedAt: scroller.offset });
+    await new Promise(requestAnimationFrame);
+  }
+  layers.box.remove();
+}
+
 /// Makes a tile's element: its picture, or else what lies behind the content, which it inherits.
 function tileElement({ x, y }, image) {
   const element = document.createElement(image ? "canvas" : "div");

@@ -61,6 +61,8 @@ function keepTile(tile, [image]) {
   if (!scroller) return;
   scroller.tiles.set(`${tile.x},${tile.y}`, { element: tileElement(tile, image) });
   scroller.tilesAre += 1;
+  // When the page has nothing to show for a while.
+  if (!isRehearsed) setTimeout(rehearse, 200);
 }
 
 /// Compares a prediction with what the application has made of the same events.
