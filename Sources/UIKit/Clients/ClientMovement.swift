@@ -56,16 +56,10 @@ package struct ClientMovedItem: Equatable {
     (drag, collectionView) = (nil, nil)
     guard client.isTouched else { return }
     drag = client.drag
-    if drag == nil { collectionView = client.windows.lazy.compactMap(Self.moving).first }
-  }
-
-  private static func moving(below view: UIView) -> UICollectionView? {
-    var stack = [view]
-    while let view = stack.popLast() {
-      if let view = view as? UICollectionView, view.movedItem != nil { return view }
-      stack += view.subviews
+    if drag == nil {
+      collectionView = client.windows.lazy.compactMap { $0.parts[WindowMovement.self]?.view }
+        .first { $0.movedItem != nil }
     }
-    return nil
   }
 
   /// The item that the last update of the surface has left out.

@@ -205,8 +205,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     look.configuration?.traitCollection ?? UITraitCollection()
   }
 
-  /// The spoken name of buttons that show the image and have no title. The default is nil.
-  open var accessibilityLabel: String?
+  /// The spoken name of buttons that show the image and have no title.
+  ///
+  /// The default is nil; for a system symbol the action that the symbol customarily stands for, such
+  /// as "Add" for `plus`, else the words of its name.
+  open var accessibilityLabel: String? {
+    get {
+      if let givenLabel { return givenLabel }
+      guard case .symbol(let symbol) = content, symbol.template == nil else { return nil }
+      return SymbolLabel.label(ofSymbol: symbol.name)
+    }
+    set { givenLabel = newValue }
+  }
+
+  private var givenLabel: String?
   /// A name by which tests identify the image. Not read aloud.
   open var accessibilityIdentifier: String?
 

@@ -57,6 +57,23 @@ import UIKit
     #expect(pixels[Int(image.size.width) - 1, Int(image.size.height) - 1] == (redLast ? red : blue))
   }
 
+  @Test(arguments: [
+    ("plus", "Add"), ("plus.circle.fill", "Add"), ("trash.fill", "Delete"), ("chevron.left", "Back"),
+    ("chart.bar.fill", "Chart bar"), ("circle", "Circle"), ("square.fill", "Square"),
+  ])
+  func `a button with a symbol alone has its spoken name`(symbol: String, name: String) throws {
+    let image = try #require(UIImage(systemName: symbol))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    button.setImage(image.withTintColor(.red), for: .normal)
+    #expect(button.accessibilityLabel == name)
+    image.accessibilityLabel = "Own"
+    button.setImage(image, for: .normal)
+    #expect(button.accessibilityLabel == "Own")
+    button.setTitle("Title", for: .normal)
+    #expect(button.accessibilityLabel == "Title")
+    #expect(flag.accessibilityLabel == nil)
+  }
+
   @Test func `symbols are known by name and sized by their text`() throws {
     UITraitCollection(displayScale: 2).performAsCurrent {
       #expect(UIImage(systemName: "no.such.symbol") == nil)

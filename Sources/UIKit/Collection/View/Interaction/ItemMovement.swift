@@ -65,6 +65,7 @@ extension IndexPath {
     guard let attributes = view.currentAttributes(of: .cell(path)) else { return false }
     let shift = view.rows.shift(of: attributes)
     let position = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y)
+    view.window?.existingOrNewPart(WindowMovement()).view = view
     let begun = InteractiveMovement(
       origin: path, target: path, position: position, isHidden: hides)
     movement = begun
@@ -238,4 +239,9 @@ extension IndexPath {
       dataSource.collectionView(view, moveItemAt: origin, to: target)
     } != nil
   }
+}
+
+/// The collection view in a window that last began to move an item interactively.
+@MainActor final class WindowMovement {
+  weak var view: UICollectionView?
 }
