@@ -24,5 +24,5 @@ example_script() { # FOLDER
 
 # How its script is played without a display: at once, unless the application has timers, which follow real time.
 example_pace() { # FOLDER
-  grep -rq 'Timer' "$1" --include='*.swift' || echo UIKIT_INSTANT=1
+  grep -rq 'Timer' "$1" --include='*.swift' --exclude-dir=.build || echo UIKIT_INSTANT=1
 }
