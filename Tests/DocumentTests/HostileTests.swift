@@ -54,6 +54,26 @@ import UIKit
     #expect(reported(text).isEmpty)
   }
 
+  @Test(arguments: [
+    ("tableViewController", "UITableView"), ("collectionViewController", "UICollectionView"),
+  ])
+  func `a controller of a list with another view makes its own`(_ kind: String, _ list: String) {
+    var mistakes: [String] = []
+    let former = Mistakes.handler
+    Mistakes.handler = { mistakes.append($0.message) }
+    defer { Mistakes.handler = former }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="t"><scenes><scene sceneID="s"><objects>
+      <\(kind) id="t" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+      </\(kind)></objects></scene></scenes></document>
+      """
+    #expect(DocumentTrial.make(Array(text.utf8)).isEmpty)
+    #expect(mistakes.count == 1)
+    #expect(mistakes.first?.hasSuffix("didn't get a \(list).") == true)
+  }
+
   @Test func `changed documents end`() {
     let former = Mistakes.handler
     Mistakes.handler = { _ in }

@@ -33,13 +33,14 @@
     guard let name = name(of: controller) else { return false }
     let bundle = controller.parts[ViewFile.self]?.bundle
     _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: controller)
-    refuse(
-      unless: controller.viewIfLoaded != nil,
+    return Mistakes.expect(
+      controller.viewIfLoaded != nil,
       """
       -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "\(name)" nib but the view \
-      outlet was not set. Connect the view to the file's owner.
-      """)
-    return true
+      outlet was not set.
+      """,
+      cure: "Connect the view to the file's owner.",
+      remedy: "The controller gets an empty view.")
   }
 
   /// Loads the view of a controller that needs one of a class; nil if it has no document.
@@ -47,13 +48,12 @@
     -> Wanted?
   {
     guard loadView(of: controller) else { return nil }
-    guard let view = controller.viewIfLoaded as? Wanted else {
-      refuse(
-        """
-        loadView loaded the view of \(controller) but didn't get a \(Wanted.self). Give the document \
-        one as the controller's view.
-        """)
-    }
+    let view = controller.viewIfLoaded as? Wanted
+    _ = Mistakes.expect(
+      view != nil,
+      "loadView loaded the view of \(controller) but didn't get a \(Wanted.self).",
+      cure: "Give the document one as the controller's view.",
+      remedy: "The controller makes one of its own.")
     return view
   }
 
