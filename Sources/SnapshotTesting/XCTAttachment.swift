@@ -1,3 +1,5 @@
+import CoreGraphics
+import RenderCore
 import UIKit
 
 /// An attachment of a failed comparison, such as the image of a difference.
@@ -17,26 +19,36 @@ public final class XCTAttachment: NSObject {
   public var name: String?
   /// How long the attachment is kept. Default `deleteOnSuccess`.
   public var lifetime = Lifetime.deleteOnSuccess
-  /// The bytes, made when they are first asked for.
-  private(set) lazy var data: Data = encode()
+  let bytes: AttachedBytes
   let pathExtension: String
-  private let encode: () -> Data
+  /// Whether the attachment is the image of what differs between the attachments of the reference
+  /// and of the failure, which the report page draws when it is opened.
+  private(set) var isDifference = false
 
-  init(pathExtension: String, encode: @escaping () -> Data) {
-    self.encode = encode
+  package init(pathExtension: String, encode: @escaping () -> Data) {
+    bytes = AttachedBytes(encode)
     self.pathExtension = pathExtension
   }
 
   /// Takes bytes that are there already instead of making them.
-  func use(_ data: Data) { self.data = data }
+  func use(_ data: Data) { bytes.use(data) }
 
   /// The PNG data of an image; nil for other attachments.
-  package var pictureData: Data? { pathExtension == "png" ? data : nil }
+  package var pictureData: Data? { pathExtension == "png" ? bytes.data : nil }
 
   /// Creates an attachment of an image with a name.
   package convenience init(image: UIImage, named name: String) {
     self.init(image: image)
     self.name = name
+  }
+
+  /// Creates an attachment of a faded image in which the differences from `reference` are magenta.
+  convenience init(differencesOf bitmap: Bitmap, from reference: Bitmap) {
+    self.init(pathExtension: "png") {
+      UIImage(cgImage: CGImage(bitmap.marking(differencesFrom: reference))).pngData() ?? Data()
+    }
+    name = "difference"
+    isDifference = true
   }
 
   /// Creates an attachment of data.

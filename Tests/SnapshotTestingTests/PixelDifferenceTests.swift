@@ -40,6 +40,39 @@ import Testing
     }
   }
 
+  /// The boxes of differing pixels whose tiles touch, found pixel by pixel.
+  private func regions(_ pixels: [(x: Int, y: Int)], side: Int) -> Set<DifferenceBox> {
+    var groups: [[(x: Int, y: Int)]] = []
+    for pixel in pixels {
+      let near = groups.indices.filter { index in
+        groups[index].contains { other in
+          abs(other.x / side - pixel.x / side) <= 1 && abs(other.y / side - pixel.y / side) <= 1
+        }
+      }
+      let joined = near.flatMap { groups[$0] } + [pixel]
+      for index in near.reversed() { groups.remove(at: index) }
+      groups.append(joined)
+    }
+    return Set(
+      groups.map { group in
+        group.reduce(into: DifferenceBox()) { $0.add(row: $1.y, from: $1.x, to: $1.x) }
+      })
+  }
+
+  @Test(arguments: [1, 3, 8])
+  func `regions are those of single pixels whose tiles touch`(side: Int) {
+    let first = UInt64.random(in: 0..<1 << 32)
+    for seed in first..<first + 40 {
+      let (old, new) = bitmaps(
+        seed: seed, width: 1 + Int(seed % 53), height: 1 + Int(seed / 7 % 41))
+      let pixels = differing(old, new)
+      let tiles = DifferenceTiles(old, new, side: side)
+      #expect(tiles.count == pixels.count, "seed \(seed)")
+      #expect(tiles.regions.count == Set(tiles.regions).count, "seed \(seed)")
+      #expect(Set(tiles.regions) == regions(pixels, side: side), "seed \(seed)")
+    }
+  }
+
   @Test func `what differs is magenta, and nothing else`() {
     let (old, new) = bitmaps(seed: 7, width: 16, height: 9)
     let pixels = Set(differing(old, new).map { $0.y * 16 + $0.x })

@@ -56,6 +56,17 @@ import UIKitTesting
         == Planted.device.size)
   }
 
+  /// The planted test writes how often the attachment's bytes were made.
+  @Test(arguments: [true, false])
+  func `bytes of attachments are made only where a run keeps them`(isKept: Bool) throws {
+    assertSnapshot(of: "one", as: .lines, named: "it", testName: Planted.countedName)
+    let run = try PlantedRun(of: "counted", keepsAttachments: isKept)
+    let count = try String(
+      contentsOf: run.folder.appendingPathComponent("count.txt"), encoding: .utf8)
+    #expect(count == (isKept ? "1" : "0"))
+    #expect(run.names == (isKept ? ["a-counted-attachment.it.counted.data"] : []))
+  }
+
   @Test func `texts that differ are attached as lines`() throws {
     assertSnapshot(of: "one\ntwo", as: .lines, named: "text", testName: Planted.textName)
     let run = try PlantedRun(of: "text")
@@ -72,6 +83,7 @@ import UIKitTesting
   static let pictureName = "a picture that differs"
   static let framesName = "frames that differ"
   static let textName = "a text that differs"
+  static let countedName = "a counted attachment"
 
   static let references = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("__Snapshots__/AttachmentTests.linux")
@@ -88,6 +100,25 @@ import UIKitTesting
     expectSnapshot(
       of: Letters(headerText: "Letters\nof the alphabet"), as: .frames, on: Self.device,
       named: "letters", record: .never, testName: Self.framesName)
+  }
+
+  @Test func counted() throws {
+    var count = 0
+    let attachment = XCTAttachment(pathExtension: "data") {
+      count += 1
+      return Data([1])
+    }
+    attachment.name = "counted"
+    let folder = try #require(ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"])
+    assertSnapshot(
+      of: "three",
+      as: Snapshotting(
+        pathExtension: "txt",
+        diffing: Diffing(
+          toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+          diff: { _, _ in ("Another text.", [attachment]) })),
+      named: "it", record: .never, testName: Self.countedName)
+    try "\(count)".write(toFile: folder + "/count.txt", atomically: true, encoding: .utf8)
   }
 
   @Test func text() {
@@ -107,15 +138,17 @@ private final class PlantedRun {
 
   static var isInside: Bool { ProcessInfo.processInfo.environment[variable] != nil }
 
-  /// - Parameter test: The name of the function.
-  init(of test: String) throws {
+  /// - Parameters:
+  ///   - test: The name of the function.
+  ///   - keepsAttachments: Whether the run has a folder for attachments.
+  init(of test: String, keepsAttachments: Bool = true) throws {
     try FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = [
       "--testing-library", "swift-testing", "--filter", "PlantedFailures/\(test)",
-      "--attachments-path", attachments.path,
     ]
+    if keepsAttachments { process.arguments? += ["--attachments-path", attachments.path] }
     process.environment = ProcessInfo.processInfo.environment
       .merging([Self.variable: "1", "SNAPSHOT_ARTIFACTS": folder.path]) { $1 }
     process.standardOutput = FileHandle.nullDevice

@@ -120,11 +120,11 @@ package struct Verification<Format> {
   }
 
   /// Adds an attachment to the test, such as `test.1.difference.png`. `swift test
-  /// --attachments-path` keeps it.
+  /// --attachments-path` keeps it; otherwise its bytes are not made.
   private func attach(_ attachment: XCTAttachment) {
     guard Test.current != nil else { return }
     let kind = attachment.name.map { "\($0)." } ?? ""
     Attachment.record(
-      [UInt8](attachment.data), named: "\(place.title).\(kind)\(attachment.pathExtension)")
+      attachment.bytes, named: "\(place.title).\(kind)\(attachment.pathExtension)")
   }
 }

@@ -2,26 +2,20 @@ import Foundation
 import RenderCore
 
 /// The difference of two images of the same size.
-///
-/// Written to be fast in debug builds, as most test runs are: rows that are equal are passed over by
-/// one call, and the others are looked at without calls and iterators.
 package struct PixelDifference {
-  /// The number of pixels with different bytes.
-  package private(set) var count = 0
   /// The number of pixels that look more different than allowed.
   private(set) var visibleCount = 0
   /// The lowest similarity of a differing pixel, from 0 to 1; 1 where identical bytes are asked for.
   private(set) var leastLikeness: Float = 1
   private let total: Int
-  /// The bounding box of the differing pixels.
-  private var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+  private let tiles: DifferenceTiles
 
-  /// - Parameter likeness: The similarity at which two pixels match, from 0 to 1.
-  package init(_ reference: Bitmap, _ picture: Bitmap, likeness: Float) {
+  /// - Parameters:
+  ///   - likeness: The similarity at which two pixels match, from 0 to 1.
+  ///   - tile: The side of the squares that group pixels to regions, in pixels.
+  package init(_ reference: Bitmap, _ picture: Bitmap, likeness: Float, tile: Int = 24) {
     total = reference.width * reference.height
-    PixelRows(reference, picture).forEachDifferent { y, old, new, width in
-      note(row: y, old, new, width: width)
-    }
+    tiles = DifferenceTiles(reference, picture, side: tile)
     if likeness >= 1 {
       visibleCount = count
     } else {
@@ -29,23 +23,11 @@ package struct PixelDifference {
     }
   }
 
-  private mutating func note(
-    row y: Int, _ old: UnsafePointer<UInt32>, _ new: UnsafePointer<UInt32>, width: Int
-  ) {
-    var (x, found, first, last) = (0, 0, -1, -1)
-    while x < width {
-      if old[x] != new[x] {
-        found = found &+ 1
-        if first < 0 { first = x }
-        last = x
-      }
-      x = x &+ 1
-    }
-    guard found > 0 else { return }
-    count += found
-    (left, right) = (min(left, first), max(right, last))
-    (top, bottom) = (min(top, y), max(bottom, y))
-  }
+  /// The number of pixels with different bytes.
+  package var count: Int { tiles.count }
+
+  /// The boxes of the differing pixels from top to bottom, at least a tile apart.
+  var regions: [DifferenceBox] { tiles.regions }
 
   /// Compares colours as they look. Neighbours mostly differ alike, so the last answer is kept.
   private mutating func judge(_ reference: Bitmap, _ picture: Bitmap, likeness: Float) {
@@ -73,7 +55,8 @@ package struct PixelDifference {
 
   /// The bounding box of the differing pixels; empty if none differ.
   package var box: (x: Int, y: Int, width: Int, height: Int) {
-    count == 0 ? (0, 0, 0, 0) : (left, top, right - left + 1, bottom - top + 1)
+    let box = tiles.box
+    return box.isEmpty ? (0, 0, 0, 0) : (box.left, box.top, box.width, box.height)
   }
 
   /// The number and location of the differing pixels, in words.

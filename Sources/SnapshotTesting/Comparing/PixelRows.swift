@@ -14,16 +14,21 @@ package struct PixelRows {
   /// Calls `body` with each row in which the images differ: its number, its pixels in both images and
   /// their count.
   ///
-  /// - Complexity: O(n) for n bytes, by `memcmp`, and the calls.
+  /// - Parameters:
+  ///   - rows: The rows to look at. Default nil: all.
+  ///   - step: Of these rows each `step`th is looked at. Default 1.
+  /// - Complexity: O(n) for n bytes of these rows, by `memcmp`, and the calls.
   package func forEachDifferent(
+    in rows: ClosedRange<Int>? = nil, by step: Int = 1,
     _ body: (Int, UnsafePointer<UInt32>, UnsafePointer<UInt32>, Int) -> Void
   ) {
     let (width, height) = (old.width, old.height)
-    guard width == new.width, height == new.height, width > 0 else { return }
+    guard width == new.width, height == new.height, width > 0, height > 0 else { return }
     old.pixels.withUnsafeBytes { before in
       new.pixels.withUnsafeBytes { after in
         guard let first = before.baseAddress, let second = after.baseAddress else { return }
-        for row in 0..<height {
+        let rows = rows ?? 0...(height - 1)
+        for row in stride(from: rows.lowerBound, through: rows.upperBound, by: step) {
           let (left, right) = (first + row * width * 4, second + row * width * 4)
           guard memcmp(left, right, width * 4) != 0 else { continue }
           body(

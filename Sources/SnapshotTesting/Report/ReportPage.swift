@@ -17,34 +17,6 @@ package enum ReportPage {
 
     """
 
-  private static let script = """
-    addEventListener("DOMContentLoaded", () => {
-      const failures = [...document.querySelectorAll("section.failure")];
-      const word = failures.length === 1 ? "snapshot" : "snapshots";
-      document.querySelector("h1").textContent = failures.length + " " + word + " to look at";
-      document.title = failures.length + " " + word + " to look at";
-      const list = document.querySelector("nav ol");
-      [...document.querySelectorAll("section")].forEach((section, index) => {
-        section.id = "s" + index;
-        const link = document.createElement("a");
-        link.href = "#s" + index;
-        link.textContent = section.querySelector("h2").textContent;
-        const item = document.createElement("li");
-        item.append(link);
-        const cause = section.querySelector(".causes li");
-        if (cause) {
-          const words = document.createElement("div");
-          words.className = "quiet";
-          words.textContent = cause.textContent;
-          item.append(words);
-        }
-        list.append(item);
-      });
-      document.querySelectorAll("img").forEach(image =>
-        image.addEventListener("click", () => image.classList.toggle("large")));
-    });
-    """
-
   private static let style = """
     :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
     body { max-width: 1080px; margin: 2rem auto; padding: 0 1rem; }
@@ -94,10 +66,21 @@ package enum ReportPage {
       "moved": "What moved", "chart": "On the way, by time",
     ]
     let title = (titles[picture.title] ?? picture.title).escaped
+    guard let data = picture.data else { return differenceFigure(title) }
     return """
       <figure><figcaption>\(title)</figcaption>\
-      <img alt="\(title)" src="data:image/png;base64,\(picture.data.base64EncodedString())"></figure>
+      <img alt="\(title)" data-name="\(picture.title.escaped)" \
+      src="data:image/png;base64,\(data.base64EncodedString())"></figure>
       """
+  }
+
+  /// What differs between the pictures of the reference and of the failure beside it.
+  private static func differenceFigure(_ title: String) -> String {
+    """
+    <figure><figcaption>\(title)</figcaption><img alt="\(title)" class="difference">\
+    <noscript><p class="quiet">A script of this page draws what differs. \
+    Scripts are turned off here.</p></noscript></figure>
+    """
   }
 
   /// A line of the message, colored if it belongs to a difference.

@@ -8,9 +8,11 @@ package enum SnapshotReport {
   /// An image of a failure.
   package struct Picture: Sendable {
     let title: String
-    let data: Data
+    /// The PNG file; nil for what differs between the pictures of the reference and of the failure,
+    /// which the page draws.
+    let data: Data?
 
-    package init(title: String, data: Data) {
+    package init(title: String, data: Data?) {
       self.title = title
       self.data = data
     }
@@ -63,7 +65,13 @@ package enum SnapshotReport {
 extension SnapshotReport.Picture {
   /// The image of an attachment; nil for other attachments.
   package init?(_ attachment: XCTAttachment) {
-    guard let data = attachment.pictureData else { return nil }
-    self.init(title: attachment.name ?? "picture", data: data)
+    let title = attachment.name ?? "picture"
+    if attachment.isDifference {
+      self.init(title: title, data: nil)
+    } else if let data = attachment.pictureData {
+      self.init(title: title, data: data)
+    } else {
+      return nil
+    }
   }
 }

@@ -61,15 +61,17 @@ private struct PictureComparison {
         """, attachments([("reference", reference), ("failure", image)])
       )
     }
-    let found = PixelDifference(old, new, likeness: likeness)
+    // Pixels less than eight points apart belong to one region.
+    let tile = max(1, Int(8 * image.scale))
+    let found = PixelDifference(old, new, likeness: likeness, tile: tile)
     guard found.precision < precision || (precision >= 1 && found.visibleCount > 0) else {
       return nil
     }
-    let marked = UIImage(cgImage: CGImage(new.marking(differencesFrom: old)))
-    let sentences = onMain { PictureSource.sentences(old, image) }
+    let sentences = onMain { PictureSource.sentences(found, old, image) }
     return (
       sentences.listed + words(found),
-      attachments([("reference", reference), ("failure", image), ("difference", marked)])
+      attachments([("reference", reference), ("failure", image)])
+        + [XCTAttachment(differencesOf: new, from: old)]
     )
   }
 
@@ -87,11 +89,7 @@ private struct PictureComparison {
   }
 
   private func attachments(_ pictures: [(name: String, image: UIImage)]) -> [XCTAttachment] {
-    pictures.map { name, image in
-      let attachment = XCTAttachment(image: image)
-      attachment.name = name
-      return attachment
-    }
+    pictures.map { name, image in XCTAttachment(image: image, named: name) }
   }
 }
 

@@ -21,10 +21,9 @@ import UIKit
 
   /// One sentence per view, such as "UILabel "Total" in cell [0, 2] looks different: #FF3B30,
   /// recorded #34C759", and how its text is truncated.
-  package func sentences(_ old: Bitmap, _ new: Bitmap) -> [String] {
-    let regions = DifferenceRegions(old, new, tile: max(1, Int(8 * scale)))
-    var places: [(view: UIView, box: DifferenceRegions.Box)] = []
-    for box in regions.boxes {
+  package func sentences(_ found: PixelDifference, _ old: Bitmap, _ new: Bitmap) -> [String] {
+    var places: [(view: UIView, box: DifferenceBox)] = []
+    for box in found.regions {
       let view = view(around: frame(of: box))
       if let index = places.firstIndex(where: { $0.view === view }) {
         places[index].box.add(box)
@@ -40,7 +39,7 @@ import UIKit
   }
 
   private func sentence(
-    _ view: UIView, in box: DifferenceRegions.Box, was old: Bitmap, is new: Bitmap
+    _ view: UIView, in box: DifferenceBox, was old: Bitmap, is new: Bitmap
   ) -> String {
     let (before, after) = Bitmap.commonColors(old, new, in: box)
     let colors = before == after ? "" : ": \(after), recorded \(before)"
@@ -53,7 +52,7 @@ import UIKit
       "\(view.name(within: root)) looks different, \(size) at \(place)\(colors)\(reason)"
   }
 
-  private func frame(of box: DifferenceRegions.Box) -> CGRect {
+  private func frame(of box: DifferenceBox) -> CGRect {
     CGRect(
       x: CGFloat(box.left) / scale, y: CGFloat(box.top) / scale,
       width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)
@@ -88,7 +87,7 @@ extension Bitmap {
   ///
   /// Of a large box some thousand pixels in a regular grid are counted.
   fileprivate static func commonColors(
-    _ old: Bitmap, _ new: Bitmap, in box: DifferenceRegions.Box
+    _ old: Bitmap, _ new: Bitmap, in box: DifferenceBox
   ) -> (old: String, new: String) {
     // An odd step, so that regular patterns are met in all places.
     let step = Int((Double(box.width * box.height) / 4_000).squareRoot()) | 1
@@ -97,11 +96,11 @@ extension Bitmap {
   }
 
   private static func commonColors(
-    _ old: Bitmap, _ new: Bitmap, in box: DifferenceRegions.Box, step: Int
+    _ old: Bitmap, _ new: Bitmap, in box: DifferenceBox, step: Int
   ) -> (old: String, new: String)? {
     var (before, after): ([UInt32: Int], [UInt32: Int]) = ([:], [:])
-    PixelRows(old, new).forEachDifferent { y, first, second, _ in
-      guard y >= box.top, y <= box.bottom, (y - box.top) % step == 0 else { return }
+    let rows = box.top...box.bottom
+    PixelRows(old, new).forEachDifferent(in: rows, by: step) { _, first, second, _ in
       var x = box.left
       while x <= box.right {
         if first[x] != second[x] {
