@@ -1,4 +1,5 @@
 import CollectionViewExtras
+import Synchronization
 import TestSupport
 import Testing
 import UIKit
@@ -58,9 +59,9 @@ import UIKit
     ("tableViewController", "UITableView"), ("collectionViewController", "UICollectionView"),
   ])
   func `a controller of a list with another view makes its own`(_ kind: String, _ list: String) {
-    var mistakes: [String] = []
+    let mistakes = Mutex<[String]>([])
     let former = Mistakes.handler
-    Mistakes.handler = { mistakes.append($0.message) }
+    Mistakes.handler = { mistake in mistakes.withLock { $0.append(mistake.message) } }
     defer { Mistakes.handler = former }
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -70,8 +71,9 @@ import UIKit
       </\(kind)></objects></scene></scenes></document>
       """
     #expect(DocumentTrial.make(Array(text.utf8)).isEmpty)
-    #expect(mistakes.count == 1)
-    #expect(mistakes.first?.hasSuffix("didn't get a \(list).") == true)
+    let told = mistakes.withLock { $0 }
+    #expect(told.count == 1)
+    #expect(told.first?.hasSuffix("didn't get a \(list).") == true)
   }
 
   @Test func `changed documents end`() {

@@ -58,8 +58,9 @@ import UIKit
   }
 
   @Test(arguments: [
-    ("plus", "Add"), ("plus.circle.fill", "Add"), ("trash.fill", "Delete"), ("chevron.left", "Back"),
-    ("chart.bar.fill", "Chart bar"), ("circle", "Circle"), ("square.fill", "Square"),
+    ("plus", "Add"), ("plus.circle.fill", "Add"), ("trash.fill", "Delete"),
+    ("chevron.left", "Back"), ("chart.bar.fill", "Chart bar"), ("circle", "Circle"),
+    ("square.fill", "Square"),
   ])
   func `a button with a symbol alone has its spoken name`(symbol: String, name: String) throws {
     let image = try #require(UIImage(systemName: symbol))
