@@ -11,4 +11,9 @@ import UIKit
       Issue.record("seed \(seed): \(failure)")
     }
   }
+
+  @Test(arguments: [440, 1255, 20_502, 40_741] as [UInt64])
+  func `scroll views that once rested beyond their limits rest within them`(seed: UInt64) {
+    #expect(FuzzScrolls.failure(seed: seed, length: 50) == nil)
+  }
 }

@@ -1,3 +1,5 @@
+import GeometryCore
+
 /// The values that limit where the content of a scroll view rests.
 struct ScrollLimits: Equatable {
   /// The size of the content in points.
@@ -20,6 +22,17 @@ struct ScrollLimits: Equatable {
     _ value: CGFloat, from low: CGFloat, to high: CGFloat
   ) -> CGFloat {
     min(max(value, low), max(low, high))
+  }
+
+  /// `offset` moved by `way` as far as the limits allow. Where it is beyond them, it goes no farther.
+  func moving(_ offset: CGPoint, by way: Point) -> CGPoint {
+    let end = clamped(CGPoint(x: offset.x + way.x, y: offset.y + way.y))
+    return CGPoint(
+      x: Self.moved(offset.x, by: way.x, to: end.x), y: Self.moved(offset.y, by: way.y, to: end.y))
+  }
+
+  private static func moved(_ value: CGFloat, by way: Double, to end: CGFloat) -> CGFloat {
+    way > 0 ? max(value, end) : way < 0 ? min(value, end) : value
   }
 
   /// `offset` within these limits, on the axes on which `before` was within the former ones.
@@ -53,12 +66,13 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - before: The offset before the change.
-  ///   - waits: Whether a layout follows that keeps content within its limits.
+  ///   - waits: Whether a layout may follow that keeps content within its limits.
   func limitsDidChange(
     from former: ScrollLimits, at before: CGPoint? = nil, waits: Bool = false
   ) {
     let limits = limits
-    guard limits != former, mover === self, !waits else { return }
+    guard limits != former, mover === self else { return }
+    if waits, layoutKeepsLimits(changedFrom: former) { return }
     if isDecelerating { return drag.redirectCoast() }
     if let end = scrollAnimation?.end {
       return redirectContent(to: limits.adopting(end, from: former, before: end))

@@ -79,7 +79,7 @@ import MotionCore
       var former = limits
       former.contentSize = oldValue
       updateAdjustedContentInset()
-      limitsDidChange(from: former, waits: keepsLimitsByLayout)
+      limitsDidChange(from: former, waits: true)
       edgeDidMove?()
     }
   }
@@ -247,11 +247,12 @@ import MotionCore
     var limits = limits
     limits.size = former
     updateAdjustedContentInset()
-    limitsDidChange(from: limits, waits: keepsLimitsByLayout)
+    limitsDidChange(from: limits, waits: true)
   }
 
-  /// Whether the view's layout keeps the content within its limits when sizes change.
-  var keepsLimitsByLayout: Bool { false }
+  /// Whether the view's next layout keeps the content within its limits, which were `former` before a
+  /// size changed.
+  func layoutKeepsLimits(changedFrom former: ScrollLimits) -> Bool { false }
 
   // MARK: Zooming
 

@@ -468,7 +468,9 @@
   // MARK: Scrolling
 
   override var animatesScrolling: Bool { rows.animatesScrolling }
-  override var keepsLimitsByLayout: Bool { true }
+  override func layoutKeepsLimits(changedFrom former: ScrollLimits) -> Bool {
+    rows.layoutKeepsLimits(changedFrom: former)
+  }
 
   open override var bounds: CGRect {
     didSet { if bounds != oldValue { rows.follow(bounds) } }

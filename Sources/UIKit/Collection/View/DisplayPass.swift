@@ -60,6 +60,7 @@
     defer {
       isRunning = false
       sizing.endPass()
+      offsets.endPass()
       rows.tellWatchers()
     }
     view.data.performPendingReload()

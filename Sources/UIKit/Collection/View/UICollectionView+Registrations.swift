@@ -1,4 +1,9 @@
 extension UICollectionView {
+  /// The kind of the section headers of flow layouts and lists.
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  /// The kind of the section footers of flow layouts and lists.
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
   /// A cell class or nib, with a handler that configures its cells for items.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item.

@@ -8,10 +8,6 @@ import LayoutCore
 open class UICollectionView: UIScrollView,
   UIDataSourceTranslating, UISpringLoadedInteractionSupporting
 {
-  /// The kind of the section headers of flow layouts and lists.
-  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-  /// The kind of the section footers of flow layouts and lists.
-  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     refuse(unless: !(layout is MissingLayout), MissingLayout.text)
@@ -443,7 +439,10 @@ open class UICollectionView: UIScrollView,
   }
 
   override var animatesScrolling: Bool { nearby.wasFound && layer.wasThereAtCommit }
-  override var keepsLimitsByLayout: Bool { true }
+  override func layoutKeepsLimits(changedFrom former: ScrollLimits) -> Bool {
+    offsets.formerLimits.append(former)
+    return true
+  }
   open override var bounds: CGRect {
     willSet { if newValue != bounds { invalidation.boundsWillChange(to: newValue) } }
     didSet { if bounds != oldValue { invalidation.boundsDidChange() } }

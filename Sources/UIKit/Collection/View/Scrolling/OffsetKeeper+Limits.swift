@@ -11,8 +11,8 @@ extension OffsetKeeper {
     let mover = host.mover
     let limits = mover.limits
     defer { knownLimits = limits }
-    guard let former = knownLimits else { return false }
-    let formers = [former, limitsOfPass ?? former].filter { $0 != limits }
+    guard let known = knownLimits else { return false }
+    let formers = ([known] + formerLimits).filter { $0 != limits }
     guard !formers.isEmpty else { return false }
     guard !mover.isDecelerating else {
       mover.drag.redirectCoast()
@@ -27,21 +27,26 @@ extension OffsetKeeper {
     }
     guard !mover.isHeld else { return false }
     let before = host.contentOffset
-    let wanted = CGPoint(before.core + withheld)
-    let offset = formers.reduce(wanted) { limits.adopting($0, from: $1, before: before) }
-    withheld = target == nil ? wanted.core - offset.core : .zero
+    let offset = formers.reduce(limits.moving(before, by: withheld)) {
+      limits.adopting($0, from: $1, before: before)
+    }
+    // Content that came beyond the former limits has been put there, by a measured size as well.
+    let wasInside = formers.allSatisfy { $0.clamped(before) == before }
+    withheld = target == nil && wasInside ? before.core + withheld - offset.core : .zero
     guard offset != before else { return false }
     move(to: offset)
     return true
   }
 
-  /// Begins a layout: what code has scrolled to since the last one counts as within the limits too.
+  /// Begins a layout.
   func beginPass() {
-    limitsOfPass = host.mover.limits
     guard turn != LayoutPass.turn || !LayoutPass.isUnderWay else { return }
     turn = LayoutPass.turn
     withheld = .zero
   }
+
+  /// Ends a layout: what code scrolls to from now on is judged by the present limits.
+  func endPass() { formerLimits = [] }
 
   /// Whether released content near `offset` is coming back from beyond its ends.
   func comesBack(from offset: CGPoint) -> Bool {

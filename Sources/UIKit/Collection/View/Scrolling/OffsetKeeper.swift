@@ -24,8 +24,8 @@ struct OffsetIntent {
   var target: ScrollTarget?
   /// The limits of the content after the last layout; nil if it may be beyond them.
   var knownLimits: ScrollLimits?
-  /// The limits at the beginning of the present layout.
-  var limitsOfPass: ScrollLimits?
+  /// The limits before each change of a size since the last layout.
+  var formerLimits: [ScrollLimits] = []
   /// How far the limits hold content back in the present layout pass from where sizes that are
   /// corrected would put it. It goes there if sizes that are measured later make room.
   var withheld = Point.zero
