@@ -97,6 +97,7 @@ let package = Package(
       name: "CairoBackend",
       dependencies: [
         "RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP",
+        "CZlib",
       ]),
 
     // Applications in pages of browsers.

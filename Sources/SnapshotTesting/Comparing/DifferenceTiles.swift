@@ -26,12 +26,12 @@ package struct DifferenceTiles {
     boxes.withUnsafeMutableBufferPointer { buffer in
       guard let tiles = buffer.baseAddress else { return }
       PixelRows(old, new).forEachDifferent { y, before, after, width in
-        var (tile, start) = (y / side * columns, 0)
+        var (tile, start, length) = (y / side * columns, 0, 0)
+        var found = (count: 0, first: 0, last: 0)
         while start < width {
-          let length = side < width &- start ? side : width &- start
-          let (left, right) = (before + start, after + start)
-          if memcmp(left, right, length &* 4) != 0 {
-            let found = Self.differences(left, right, length)
+          length = side < width &- start ? side : width &- start
+          if memcmp(before + start, after + start, length &* 4) != 0 {
+            found = Self.differences(before + start, after + start, length)
             count = count &+ found.count
             tiles[tile].add(row: y, from: start &+ found.first, to: start &+ found.last)
           }

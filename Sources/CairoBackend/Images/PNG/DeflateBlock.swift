@@ -20,17 +20,27 @@ enum DeflateBlock {
   ) {
     kinds.withUnsafeBufferPointer { kinds in
       distances.withUnsafeBufferPointer { distances in
-        var place = 0
-        while place < tokens.count {
-          let token = tokens[place]
-          place &+= 1
-          var code = kinds[token.kind]
-          if token.isMatch {
-            let distance = token.distance
-            code.append(distances[distance.symbol])
-            code.append(distance.extra)
+        guard let kinds = kinds.baseAddress, let distances = distances.baseAddress,
+          var token = tokens.baseAddress
+        else { return }
+        let end = token + tokens.count
+        // Debug builds clear variables each time they come into scope: not in the loop.
+        var (kind, distance, symbol, extraBits) = (0, 0, 0, 0)
+        var (bits, count): (UInt64, UInt64) = (0, 0)
+        while token < end {
+          kind = token.pointee.kind
+          (bits, count) = (kinds[kind].bits, kinds[kind].count)
+          if kind >= 256 {
+            distance = token.pointee.distance
+            symbol = DeflateSymbol.ofDistance(distance)
+            bits |= distances[symbol].bits &<< count
+            count &+= distances[symbol].count
+            extraBits = symbol < 4 ? 0 : symbol &>> 1 &- 1
+            bits |= UInt64(truncatingIfNeeded: distance & (1 &<< extraBits &- 1)) &<< count
+            count &+= UInt64(truncatingIfNeeded: extraBits)
           }
-          writer.write(code)
+          writer.write(bits, count: count)
+          token += 1
         }
       }
     }
@@ -76,12 +86,16 @@ private struct SymbolCounts {
     var distances = [1, 1] + [Int](repeating: 0, count: 28)
     kinds.withUnsafeMutableBufferPointer { kinds in
       distances.withUnsafeMutableBufferPointer { distances in
-        var place = 0
-        while place < tokens.count {
-          let token = tokens[place]
-          place &+= 1
-          kinds[token.kind] &+= 1
-          if token.isMatch { distances[token.distance.symbol] &+= 1 }
+        guard let kinds = kinds.baseAddress, let distances = distances.baseAddress,
+          var token = tokens.baseAddress
+        else { return }
+        let end = token + tokens.count
+        var kind = 0
+        while token < end {
+          kind = token.pointee.kind
+          kinds[kind] &+= 1
+          if kind >= 256 { distances[DeflateSymbol.ofDistance(token.pointee.distance)] &+= 1 }
+          token += 1
         }
       }
     }
