@@ -38,23 +38,63 @@ struct BitWriter: ~Copyable {
 
   deinit { words.deallocate() }
 
-  mutating func write(_ code: BitCode) { write(code.bits, count: code.count) }
-
-  /// Writes the lowest `count` of `bits`, at most 56; the others are zero.
-  mutating func write(_ bits: UInt64, count: UInt64) {
-    rest |= bits &<< restCount
-    restCount &+= count
-    guard restCount >= 32 else { return }
-    words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
-    wordCount &+= 1
-    restCount &-= 32
-    // What did not fit into the word.
-    rest = bits &>> (count &- restCount)
+  /// Writes at most 32 bits.
+  mutating func write(_ code: BitCode) {
+    rest |= code.bits &<< restCount
+    restCount &+= code.count
     guard restCount >= 32 else { return }
     words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
     wordCount &+= 1
     restCount &-= 32
     rest &>>= 32
+  }
+
+  /// Writes tokens.
+  ///
+  /// Debug builds clear variables when they come into scope, and parameters in each call: there are
+  /// none in the loop.
+  ///
+  /// - Parameters:
+  ///   - kinds: The code of each kind of token, at most 20 bits.
+  ///   - distances: The code of each symbol of distances, at most 15 bits.
+  /// - Complexity: O(n), n the number of tokens.
+  mutating func write(
+    _ tokens: UnsafeBufferPointer<DeflateToken>, kinds: UnsafePointer<BitCode>,
+    distances: UnsafePointer<BitCode>
+  ) {
+    guard var token = tokens.baseAddress else { return }
+    let end = token + tokens.count
+    let words = words
+    var (kind, distance, symbol, extraBits) = (0, 0, 0, 0)
+    var (rest, count, wordCount) = (rest, restCount, wordCount)
+    while token < end {
+      kind = token.pointee.kind
+      rest |= kinds[kind].bits &<< count
+      count &+= kinds[kind].count
+      if count >= 32 {
+        words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+        wordCount &+= 1
+        rest &>>= 32
+        count &-= 32
+      }
+      if kind >= 256 {
+        distance = token.pointee.distance
+        symbol = DeflateSymbol.ofDistance(distance)
+        rest |= distances[symbol].bits &<< count
+        count &+= distances[symbol].count
+        extraBits = symbol < 4 ? 0 : symbol &>> 1 &- 1
+        rest |= UInt64(truncatingIfNeeded: distance & (1 &<< extraBits &- 1)) &<< count
+        count &+= UInt64(truncatingIfNeeded: extraBits)
+        if count >= 32 {
+          words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+          wordCount &+= 1
+          rest &>>= 32
+          count &-= 32
+        }
+      }
+      token += 1
+    }
+    (self.rest, restCount, self.wordCount) = (rest, count, wordCount)
   }
 
   /// All bytes, the last filled up with zeros.

@@ -20,28 +20,8 @@ enum DeflateBlock {
   ) {
     kinds.withUnsafeBufferPointer { kinds in
       distances.withUnsafeBufferPointer { distances in
-        guard let kinds = kinds.baseAddress, let distances = distances.baseAddress,
-          var token = tokens.baseAddress
-        else { return }
-        let end = token + tokens.count
-        // Debug builds clear variables each time they come into scope: not in the loop.
-        var (kind, distance, symbol, extraBits) = (0, 0, 0, 0)
-        var (bits, count): (UInt64, UInt64) = (0, 0)
-        while token < end {
-          kind = token.pointee.kind
-          (bits, count) = (kinds[kind].bits, kinds[kind].count)
-          if kind >= 256 {
-            distance = token.pointee.distance
-            symbol = DeflateSymbol.ofDistance(distance)
-            bits |= distances[symbol].bits &<< count
-            count &+= distances[symbol].count
-            extraBits = symbol < 4 ? 0 : symbol &>> 1 &- 1
-            bits |= UInt64(truncatingIfNeeded: distance & (1 &<< extraBits &- 1)) &<< count
-            count &+= UInt64(truncatingIfNeeded: extraBits)
-          }
-          writer.write(bits, count: count)
-          token += 1
-        }
+        guard let kinds = kinds.baseAddress, let distances = distances.baseAddress else { return }
+        writer.write(tokens, kinds: kinds, distances: distances)
       }
     }
   }

@@ -1,38 +1,48 @@
-import CPangoCairo
+import CPNG
 import RenderCore
 
-/// Reads PNG files as this package writes them: colours of eight bits a channel, with alpha or not.
+/// Reads PNG files as this package writes screens: colours of eight bits a channel without alpha,
+/// and nothing said about what the colours mean.
 ///
-/// cairo lays pixels out as bitmaps have them; of other readers they have to be converted, which
-/// takes longer than reading, in debug builds by far.
+/// libpng lays pixels out as bitmaps have them, and where they stay. Those of other readers have to
+/// be converted or copied, which takes longer than reading, in debug builds by far.
 enum PNGReader {
+  /// The bits of libpng's format for blue, green, red, alpha.
+  private static let format = UInt32(
+    PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
+
   /// - Returns: nil for files of other kinds, and for damaged ones.
   static func bitmap(of file: [UInt8]) -> Bitmap? {
-    // The header's ninth byte tells the bits, the tenth the kind: colours, or colours with alpha.
-    guard file.count > 25, file[24] == 8, file[25] == 2 || file[25] == 6 else { return nil }
-    let surface = file.withUnsafeBufferPointer { bytes in
-      var rest = bytes
-      return cairo_image_surface_create_from_png_stream(read, &rest)
+    guard isPlain(file) else { return nil }
+    var picture = png_image()
+    picture.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&picture) }
+    guard png_image_begin_read_from_memory(&picture, file, file.count) != 0 else { return nil }
+    picture.format = format
+    let (width, height) = (Int(picture.width), Int(picture.height))
+    var isRead = false
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+      isRead = png_image_finish_read(&picture, nil, target.baseAddress, Int32(width * 4), nil) != 0
+      count = isRead ? width * height * 4 : 0
     }
-    defer { cairo_surface_destroy(surface) }
-    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      let pixels = cairo_image_surface_get_data(surface)
-    else { return nil }
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    guard Int(cairo_image_surface_get_stride(surface)) == width * 4 else { return nil }
-    return Bitmap(
-      width: width, height: height,
-      pixels: Array(UnsafeBufferPointer(start: pixels, count: width * height * 4)))
+    return isRead ? Bitmap(width: width, height: height, pixels: pixels) : nil
   }
 
-  /// What cairo calls for the next bytes, with the rest of the file as its closure.
-  private static let read: cairo_read_func_t = { closure, target, length in
-    guard let rest = closure?.assumingMemoryBound(to: UnsafeBufferPointer<UInt8>.self),
-      let target, let start = rest.pointee.baseAddress, rest.pointee.count >= Int(length)
-    else { return CAIRO_STATUS_READ_ERROR }
-    target.update(from: start, count: Int(length))
-    rest.pointee = UnsafeBufferPointer(rebasing: rest.pointee[Int(length)...])
-    return CAIRO_STATUS_SUCCESS
+  /// Whether the header says so, and no chunk before the pixels tells how to change them.
+  private static func isPlain(_ file: [UInt8]) -> Bool {
+    // The header's ninth byte tells the bits, the tenth the kind: 2 for colours without alpha.
+    guard file.count > 33, file[24] == 8, file[25] == 2 else { return false }
+    // A chunk: four bytes of length, four of type, its content and four of check sum.
+    var start = 33
+    while start + 8 <= file.count {
+      let type = file[(start + 4)..<(start + 8)]
+      if type.elementsEqual("IDAT".utf8) { return true }
+      guard type.elementsEqual(Self.mark) else { return false }
+      start += 12 + file[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return false
   }
+
+  /// The type of the chunk in which snapshots keep a hash of their pixels.
+  private static let mark = Array("pxHS".utf8)
 }

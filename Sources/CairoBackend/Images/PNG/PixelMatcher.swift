@@ -117,9 +117,10 @@ struct PixelMatcher: ~Copyable {
   // MARK: Tokens
 
   private mutating func appendLiterals(of pixel: UInt32) {
-    append(literal: UInt8(truncatingIfNeeded: pixel &>> 16))
-    append(literal: UInt8(truncatingIfNeeded: pixel &>> 8))
-    append(literal: UInt8(truncatingIfNeeded: pixel))
+    tokenStore[tokenCount] = DeflateToken(literal: UInt8(truncatingIfNeeded: pixel &>> 16))
+    tokenStore[tokenCount &+ 1] = DeflateToken(literal: UInt8(truncatingIfNeeded: pixel &>> 8))
+    tokenStore[tokenCount &+ 2] = DeflateToken(literal: UInt8(truncatingIfNeeded: pixel))
+    tokenCount &+= 3
     if bytesPerPixel == 4 { append(literal: UInt8(truncatingIfNeeded: pixel &>> 24)) }
   }
 
