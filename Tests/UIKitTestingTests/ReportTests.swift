@@ -24,6 +24,21 @@ import Testing
     #expect(html.contains("<span class=\"removed\">\u{2212}old</span>\n<span class=\"added\">+new"))
   }
 
+  @Test func `what differs is left to the page's script`() {
+    let html = ReportPage.section(
+      of: SnapshotReport.Entry(
+        title: "grid()", kind: "picture", place: "A.swift:1", message: "",
+        pictures: [
+          SnapshotReport.Picture(title: "reference", data: Data([1])),
+          SnapshotReport.Picture(title: "failure", data: Data([2])),
+          SnapshotReport.Picture(title: "difference", data: nil),
+        ]))
+    #expect(html.components(separatedBy: "data:image/png").count == 3)
+    #expect(html.contains("<img alt=\"Recorded\" data-name=\"reference\" src=\"data:"))
+    #expect(html.contains("<img alt=\"Now\" data-name=\"failure\" src=\"data:"))
+    #expect(html.contains("<img alt=\"What differs\" class=\"difference\"><noscript>"))
+  }
+
   @Test func `processes of one run write one page, and a new run begins anew`() {
     ReportFile(file: file, run: "7-1").add("<section>one</section>\n")
     ReportFile(file: file, run: "7-1").add("<section>two</section>\n")

@@ -12,6 +12,7 @@ package struct ImageCodec: ImageCoding {
     switch format {
     case .png:
       try ImageStructure.checkPNG(bytes)
+      if let bitmap = PNGReader.bitmap(of: bytes) { return bitmap }
       return try Self.loaded(bytes, type: "png")
     case .jpeg:
       try ImageStructure.checkJPEG(bytes)

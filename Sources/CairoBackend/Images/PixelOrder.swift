@@ -27,7 +27,7 @@ enum PixelOrder {
     }
   }
 
-  /// Written to be fast in debug builds, which read references: no calls, no iterators.
+  /// Written to be fast in debug builds: no calls, no iterators.
   private static func opaque(
     _ source: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int
   ) -> [UInt8] {

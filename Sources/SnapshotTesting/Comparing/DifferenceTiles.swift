@@ -26,38 +26,29 @@ package struct DifferenceTiles {
     boxes.withUnsafeMutableBufferPointer { buffer in
       guard let tiles = buffer.baseAddress else { return }
       PixelRows(old, new).forEachDifferent { y, before, after, width in
-        var (tile, start) = (y / side * columns, 0)
+        // Debug builds clear variables each time they come into scope: not in the loop.
+        var (tile, start, end, x, first, last) = (y / side * columns, 0, 0, 0, -1, -1)
         while start < width {
-          let length = side < width &- start ? side : width &- start
-          let (left, right) = (before + start, after + start)
-          if memcmp(left, right, length &* 4) != 0 {
-            let found = Self.differences(left, right, length)
-            count = count &+ found.count
-            tiles[tile].add(row: y, from: start &+ found.first, to: start &+ found.last)
+          end = side < width &- start ? start &+ side : width
+          if memcmp(before + start, after + start, (end &- start) &* 4) != 0 {
+            (x, first) = (start, -1)
+            while x < end {
+              if before[x] != after[x] {
+                count = count &+ 1
+                if first < 0 { first = x }
+                last = x
+              }
+              x = x &+ 1
+            }
+            tiles[tile].add(row: y, from: first, to: last)
           }
           tile = tile &+ 1
-          start = start &+ length
+          start = end
         }
       }
     }
     self.count = count
     for tile in boxes where !tile.isEmpty { box.add(tile) }
-  }
-
-  /// The number of differing pixels in a part of a row, and the places of the first and the last.
-  private static func differences(
-    _ old: UnsafePointer<UInt32>, _ new: UnsafePointer<UInt32>, _ length: Int
-  ) -> (count: Int, first: Int, last: Int) {
-    var (x, count, first, last) = (0, 0, -1, -1)
-    while x < length {
-      if old[x] != new[x] {
-        count = count &+ 1
-        if first < 0 { first = x }
-        last = x
-      }
-      x = x &+ 1
-    }
-    return (count, first, last)
   }
 
   /// The boxes of adjacent tiles joined, corners included, from top to bottom.

@@ -6,32 +6,39 @@ import RenderCore
 ///
 /// By its type (`pxHS`: ancillary, private, not safe to copy) editors must drop the chunk when they
 /// change the pixels.
-enum PixelMark {
+final class PixelMark {
   private static let kind = Array("pxHS".utf8)
   /// The length of the signature and the header, which the mark follows.
   private static let headLength = 8 + 25
 
+  /// The image hashed last, which is mostly asked for again, and its hash.
+  private weak var bitmap: Bitmap?
+  private var hash: [UInt8] = []
+
   /// `file` with the mark of its image.
-  static func marked(_ file: Data, holding bitmap: Bitmap) -> Data {
-    guard file.count > headLength else { return file }
-    let body = kind + bytes(of: bitmap)
-    var chunk = Data(bigEndian(UInt32(body.count - 4)))
+  func marked(_ file: Data, holding bitmap: Bitmap) -> Data {
+    guard file.count > Self.headLength else { return file }
+    let body = Self.kind + bytes(of: bitmap)
+    var chunk = Data(Self.bigEndian(UInt32(body.count - 4)))
     chunk.append(contentsOf: body)
-    chunk.append(contentsOf: bigEndian(checksum(body)))
-    return file.prefix(headLength) + chunk + file.dropFirst(headLength)
+    chunk.append(contentsOf: Self.bigEndian(Self.checksum(body)))
+    return file.prefix(Self.headLength) + chunk + file.dropFirst(Self.headLength)
   }
 
   /// Whether `file` has the mark of this image.
-  static func isMarked(_ file: Data, holding bitmap: Bitmap) -> Bool {
-    let start = file.startIndex + headLength + 4
-    guard file.count >= headLength + 4 + 4 + 16 else { return false }
-    return file[start..<(start + 20)].elementsEqual(kind + bytes(of: bitmap))
+  func isMarked(_ file: Data, holding bitmap: Bitmap) -> Bool {
+    let start = file.startIndex + Self.headLength + 4
+    guard file.count >= Self.headLength + 4 + 4 + 16 else { return false }
+    return file[start..<(start + 20)].elementsEqual(Self.kind + bytes(of: bitmap))
   }
 
-  private static func bytes(of bitmap: Bitmap) -> [UInt8] {
-    var hash = PixelHash(bitmap.width, bitmap.height)
-    bitmap.pixels.withUnsafeBytes { hash.add($0) }
-    return bigEndian(hash.first) + bigEndian(hash.second)
+  private func bytes(of bitmap: Bitmap) -> [UInt8] {
+    if self.bitmap === bitmap { return hash }
+    var found = PixelHash(bitmap.width, bitmap.height)
+    bitmap.pixels.withUnsafeBytes { found.add($0) }
+    self.bitmap = bitmap
+    hash = Self.bigEndian(found.first) + Self.bigEndian(found.second)
+    return hash
   }
 
   private static func bigEndian(_ value: some FixedWidthInteger) -> [UInt8] {

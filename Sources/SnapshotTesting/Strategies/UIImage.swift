@@ -21,10 +21,11 @@ extension Diffing where Value == UIImage {
   ) -> Diffing {
     let comparison = PictureComparison(precision: precision, likeness: perceptualPrecision)
     let readScale = scale.flatMap { $0 > 0 ? $0 : nil } ?? UITraitCollection.current.displayScale
+    let mark = PixelMark()
     var diffing = Diffing(
       toData: { image in
         guard let bitmap = image.cgImage?.bitmap, let file = image.pngData() else { return Data() }
-        return PixelMark.marked(file, holding: bitmap)
+        return mark.marked(file, holding: bitmap)
       },
       fromData: { UIImage(data: $0, scale: readScale) ?? UIImage() },
       diff: comparison.difference)
@@ -37,7 +38,7 @@ extension Diffing where Value == UIImage {
         """
     }
     diffing.isKept = { image, file in
-      image.cgImage.map { PixelMark.isMarked(file, holding: $0.bitmap) } ?? false
+      image.cgImage.map { mark.isMarked(file, holding: $0.bitmap) } ?? false
     }
     return diffing
   }

@@ -98,23 +98,45 @@ extension Bitmap {
   private static func commonColors(
     _ old: Bitmap, _ new: Bitmap, in box: DifferenceBox, step: Int
   ) -> (old: String, new: String)? {
-    var (before, after): ([UInt32: Int], [UInt32: Int]) = ([:], [:])
+    var (before, after) = (ColorTally(), ColorTally())
     let rows = box.top...box.bottom
     PixelRows(old, new).forEachDifferent(in: rows, by: step) { _, first, second, _ in
       var x = box.left
       while x <= box.right {
         if first[x] != second[x] {
-          before[first[x], default: 0] += 1
-          after[second[x], default: 0] += 1
+          before.add(first[x])
+          after.add(second[x])
         }
         x = x &+ step
       }
     }
-    return before.isEmpty ? nil : (name(ofMostFrequent: before), name(ofMostFrequent: after))
+    guard let old = before.mostFrequent, let new = after.mostFrequent else { return nil }
+    return (name(old), name(new))
   }
 
-  private static func name(ofMostFrequent tally: [UInt32: Int]) -> String {
-    let most = tally.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
-    return most >> 24 == 0 ? "clear" : String(format: "#%06X", most & 0xff_ffff)
+  private static func name(_ pixel: UInt32) -> String {
+    pixel >> 24 == 0 ? "clear" : String(format: "#%06X", pixel & 0xff_ffff)
+  }
+}
+
+/// Counts colors. Neighbours are mostly alike, so a table counts runs.
+private struct ColorTally {
+  private var counts: [UInt32: Int] = [:]
+  private var last: UInt32 = 0
+  private var run = 0
+
+  mutating func add(_ pixel: UInt32) {
+    if pixel != last || run == 0 {
+      if run > 0 { counts[last, default: 0] += run }
+      (last, run) = (pixel, 0)
+    }
+    run &+= 1
+  }
+
+  /// The most frequent color; nil if there is none.
+  var mostFrequent: UInt32? {
+    var counts = counts
+    if run > 0 { counts[last, default: 0] += run }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 }

@@ -11,7 +11,12 @@ struct BitCode {
 
   /// The lowest `count` bits of `value`, the last one first.
   init(reversing value: Int, count: Int) {
-    self.init((0..<count).reduce(0) { $0 << 1 | UInt64(value >> $1 & 1) }, count: count)
+    var (rest, bits) = (value, UInt64(0))
+    for _ in 0..<count {
+      bits = bits << 1 | UInt64(rest & 1)
+      rest >>= 1
+    }
+    self.init(bits, count: count)
   }
 
   mutating func append(_ more: BitCode) {
@@ -22,37 +27,80 @@ struct BitCode {
 
 /// Collects bits, the lowest first.
 struct BitWriter: ~Copyable {
-  private let bytes: UnsafeMutableRawPointer
-  private var byteCount = 0
-  /// What does not fill a byte yet.
-  private var rest = BitCode(0, count: 0)
+  private let words: UnsafeMutablePointer<UInt32>
+  private var wordCount = 0
+  /// What does not fill a word yet, less than 32 bits.
+  private var rest: UInt64 = 0
+  private var restCount: UInt64 = 0
 
   /// - Parameter capacity: How many bits there will be at most.
-  init(capacity: Int) {
-    // Eight bytes are stored at a time.
-    bytes = .allocate(byteCount: capacity / 8 + 16, alignment: 8)
+  init(capacity: Int) { words = .allocate(capacity: capacity / 32 + 2) }
+
+  deinit { words.deallocate() }
+
+  /// Writes at most 32 bits.
+  mutating func write(_ code: BitCode) {
+    rest |= code.bits &<< restCount
+    restCount &+= code.count
+    guard restCount >= 32 else { return }
+    words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+    wordCount &+= 1
+    restCount &-= 32
+    rest &>>= 32
   }
 
-  deinit { bytes.deallocate() }
-
-  mutating func write(_ code: BitCode) {
-    rest.append(code)
-    bytes.storeBytes(of: rest.bits.littleEndian, toByteOffset: byteCount, as: UInt64.self)
-    byteCount &+= rest.dropBytes()
+  /// Writes tokens.
+  ///
+  /// Debug builds clear variables when they come into scope, and parameters in each call: there are
+  /// none in the loop.
+  ///
+  /// - Parameters:
+  ///   - kinds: The code of each kind of token, at most 20 bits.
+  ///   - distances: The code of each symbol of distances, at most 15 bits.
+  /// - Complexity: O(n), n the number of tokens.
+  mutating func write(
+    _ tokens: UnsafeBufferPointer<DeflateToken>, kinds: UnsafePointer<BitCode>,
+    distances: UnsafePointer<BitCode>
+  ) {
+    guard var token = tokens.baseAddress else { return }
+    let end = token + tokens.count
+    let words = words
+    var (kind, distance, symbol, extraBits) = (0, 0, 0, 0)
+    var (rest, count, wordCount) = (rest, restCount, wordCount)
+    while token < end {
+      kind = token.pointee.kind
+      rest |= kinds[kind].bits &<< count
+      count &+= kinds[kind].count
+      if count >= 32 {
+        words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+        wordCount &+= 1
+        rest &>>= 32
+        count &-= 32
+      }
+      if kind >= 256 {
+        distance = token.pointee.distance
+        symbol = DeflateSymbol.ofDistance(distance)
+        rest |= distances[symbol].bits &<< count
+        count &+= distances[symbol].count
+        extraBits = symbol < 4 ? 0 : symbol &>> 1 &- 1
+        rest |= UInt64(truncatingIfNeeded: distance & (1 &<< extraBits &- 1)) &<< count
+        count &+= UInt64(truncatingIfNeeded: extraBits)
+        if count >= 32 {
+          words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+          wordCount &+= 1
+          rest &>>= 32
+          count &-= 32
+        }
+      }
+      token += 1
+    }
+    (self.rest, restCount, self.wordCount) = (rest, count, wordCount)
   }
 
   /// All bytes, the last filled up with zeros.
   var written: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: bytes, count: byteCount + (rest.count > 0 ? 1 : 0))
-  }
-}
-
-extension BitCode {
-  /// Takes whole bytes from the start and returns how many.
-  fileprivate mutating func dropBytes() -> Int {
-    let whole = count &>> 3
-    bits &>>= whole &<< 3
-    count &= 7
-    return Int(truncatingIfNeeded: whole)
+    words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+    return UnsafeRawBufferPointer(
+      start: words, count: wordCount * 4 + Int(restCount + 7) / 8)
   }
 }

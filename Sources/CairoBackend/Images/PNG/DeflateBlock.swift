@@ -20,18 +20,8 @@ enum DeflateBlock {
   ) {
     kinds.withUnsafeBufferPointer { kinds in
       distances.withUnsafeBufferPointer { distances in
-        var place = 0
-        while place < tokens.count {
-          let token = tokens[place]
-          place &+= 1
-          var code = kinds[token.kind]
-          if token.isMatch {
-            let distance = token.distance
-            code.append(distances[distance.symbol])
-            code.append(distance.extra)
-          }
-          writer.write(code)
-        }
+        guard let kinds = kinds.baseAddress, let distances = distances.baseAddress else { return }
+        writer.write(tokens, kinds: kinds, distances: distances)
       }
     }
   }
@@ -76,12 +66,16 @@ private struct SymbolCounts {
     var distances = [1, 1] + [Int](repeating: 0, count: 28)
     kinds.withUnsafeMutableBufferPointer { kinds in
       distances.withUnsafeMutableBufferPointer { distances in
-        var place = 0
-        while place < tokens.count {
-          let token = tokens[place]
-          place &+= 1
-          kinds[token.kind] &+= 1
-          if token.isMatch { distances[token.distance.symbol] &+= 1 }
+        guard let kinds = kinds.baseAddress, let distances = distances.baseAddress,
+          var token = tokens.baseAddress
+        else { return }
+        let end = token + tokens.count
+        var kind = 0
+        while token < end {
+          kind = token.pointee.kind
+          kinds[kind] &+= 1
+          if kind >= 256 { distances[DeflateSymbol.ofDistance(token.pointee.distance)] &+= 1 }
+          token += 1
         }
       }
     }

@@ -15,12 +15,10 @@ struct DeflateToken {
   }
 
   /// The byte; or 256 for a repetition of three bytes, and so on to 511 for one of 258.
-  var kind: Int { Int(bits &>> 15) }
+  var kind: Int { Int(truncatingIfNeeded: bits &>> 15) }
 
-  var isMatch: Bool { kind >= 256 }
-
-  /// The symbol of the distance with its further bits; of no meaning for a literal.
-  var distance: DeflateSymbol { DeflateSymbol(bits & 0x7FFF, first: 0, bitsOfStep: 1) }
+  /// The distance less one; of no meaning for a literal.
+  var distance: Int { Int(truncatingIfNeeded: bits & 0x7FFF) }
 }
 
 /// A symbol of deflate, with the bits that tell which of its values is meant.
@@ -33,8 +31,17 @@ struct DeflateSymbol {
     switch kind {
     case ..<256: DeflateSymbol(symbol: kind)
     case 511: DeflateSymbol(symbol: 285)
-    default: DeflateSymbol(UInt32(kind - 256), first: 257, bitsOfStep: 2)
+    default: DeflateSymbol(length: kind - 256)
     }
+  }
+
+  /// The symbol of a distance less one.
+  ///
+  /// From the fourth on, each power of two has two symbols, and one further bit more than the last.
+  static func ofDistance(_ value: Int) -> Int {
+    value < 4
+      ? value
+      : 2 &* (62 &- value.leadingZeroBitCount) &+ value &>> (62 &- value.leadingZeroBitCount)
   }
 
   private init(symbol: Int, extra: BitCode = BitCode(0, count: 0)) {
@@ -42,17 +49,16 @@ struct DeflateSymbol {
     self.extra = extra
   }
 
-  /// The symbol of `value` where each power of two has `1 << bitsOfStep` symbols.
-  init(_ value: UInt32, first: Int, bitsOfStep: Int) {
-    guard value >= 2 &<< bitsOfStep else {
-      self.init(symbol: first &+ Int(value))
+  /// The symbol of a length less three, of which each power of two has four.
+  private init(length value: Int) {
+    guard value >= 8 else {
+      self.init(symbol: 257 + value)
       return
     }
-    let extraBits = 31 &- value.leadingZeroBitCount &- bitsOfStep
-    let step = Int(value) &>> extraBits &- 1 &<< bitsOfStep
-    let extra = UInt64(value) & (1 &<< UInt64(extraBits) &- 1)
+    let extraBits = 61 - value.leadingZeroBitCount
+    let step = value >> extraBits - 4
     self.init(
-      symbol: first &+ (extraBits &+ 1) &<< bitsOfStep &+ step,
-      extra: BitCode(extra, count: extraBits))
+      symbol: 257 + (extraBits + 1) * 4 + step,
+      extra: BitCode(UInt64(value) & (1 << UInt64(extraBits) - 1), count: extraBits))
   }
 }

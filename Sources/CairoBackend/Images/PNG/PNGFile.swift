@@ -1,3 +1,4 @@
+import CZlib
 import RenderCore
 
 /// Writes pictures of few details, as screens are, as PNG files.
@@ -72,7 +73,8 @@ enum PNGFile {
 
   static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
     let checked = Array(type.utf8) + content
-    return bigEndian(content.count) + checked + bigEndian(Int(CyclicChecksum.value(of: checked)))
+    let checksum = crc32(0, checked, UInt32(checked.count))
+    return bigEndian(content.count) + checked + bigEndian(Int(checksum))
   }
 
   static func bigEndian(_ value: Int) -> [UInt8] {

@@ -26,7 +26,7 @@ struct PixelMatcher: ~Copyable {
     mostTokens = isPatient ? rowBytes * height : width * height / 8 * bytesPerPixel + 4096
     // No row adds more tokens than it has bytes. Memory that stays untouched costs nothing.
     tokenStore = .allocate(capacity: mostTokens + rowBytes)
-    checksum = RowChecksum(rowBytes: rowBytes, bytesPerPixel: bytesPerPixel)
+    checksum = RowChecksum(width: width, bytesPerPixel: bytesPerPixel)
   }
 
   deinit { tokenStore.deallocate() }
@@ -69,13 +69,19 @@ struct PixelMatcher: ~Copyable {
   }
 
   private mutating func matchRow(_ row: UnsafePointer<UInt32>, _ y: Int) {
-    checksum.add(row, width: width)
+    checksum.add(row, isFirst: y == 0)
     append(literal: 0)
-    var x = 0
+    // Debug builds clear variables each time they come into scope: not in the loop, and in calls
+    // only where a pixel is equal.
+    var (x, run, below, rest) = (0, 0, 0, 0)
+    var here = row
     while x < width {
-      let here = row + x
-      let run = x > 0 ? here.equalPixels(here - 1, atMost: width &- x) : 0
-      let below = y > 0 ? here.equalPixels(here - width, atMost: width &- x) : 0
+      here = row + x
+      rest = width &- x
+      run = x > 0 && here[0] == here[-1] ? here.equalPixels(here - 1, atMost: rest) : 0
+      below =
+        y > 0 && run < rest && here[0] == here[0 &- width]
+        ? here.equalPixels(here - width, atMost: rest) : 0
       if run >= below, run > 0 {
         append(length: run &* bytesPerPixel, distance: bytesPerPixel)
         x &+= run
@@ -111,9 +117,10 @@ struct PixelMatcher: ~Copyable {
   // MARK: Tokens
 
   private mutating func appendLiterals(of pixel: UInt32) {
-    append(literal: UInt8(truncatingIfNeeded: pixel &>> 16))
-    append(literal: UInt8(truncatingIfNeeded: pixel &>> 8))
-    append(literal: UInt8(truncatingIfNeeded: pixel))
+    tokenStore[tokenCount] = DeflateToken(literal: UInt8(truncatingIfNeeded: pixel &>> 16))
+    tokenStore[tokenCount &+ 1] = DeflateToken(literal: UInt8(truncatingIfNeeded: pixel &>> 8))
+    tokenStore[tokenCount &+ 2] = DeflateToken(literal: UInt8(truncatingIfNeeded: pixel))
+    tokenCount &+= 3
     if bytesPerPixel == 4 { append(literal: UInt8(truncatingIfNeeded: pixel &>> 24)) }
   }
 
@@ -170,10 +177,30 @@ extension UnsafePointer<UInt32> {
 
   /// How many pixels from here equal those from `other`.
   ///
+  /// Long stretches are passed over by calls, which cost debug builds no more than others.
+  ///
   /// - Complexity: O(n), n the number of equal pixels.
   fileprivate func equalPixels(_ other: Self, atMost limit: Int) -> Int {
     var count = 0
-    while count < limit, self[count] == other[count] { count &+= 1 }
+    while count < limit, self[count] == other[count] {
+      count &+= 1
+      guard count == Self.stretch else { continue }
+      count = skipEqualPixels(other, from: count, by: 8 &* Self.stretch, atMost: limit)
+      count = skipEqualPixels(other, from: count, by: Self.stretch, atMost: limit)
+    }
+    return count
+  }
+
+  /// How many equal pixels make it likely that many follow.
+  private static var stretch: Int { 8 }
+
+  private func skipEqualPixels(
+    _ other: Self, from start: Int, by step: Int, atMost limit: Int
+  ) -> Int {
+    var count = start
+    while count &+ step <= limit, memcmp(self + count, other + count, step &* 4) == 0 {
+      count &+= step
+    }
     return count
   }
 }

@@ -1,0 +1,2 @@
+// libpng: PNG files read into memory of ours.
+#include <png.h>
