@@ -68,7 +68,7 @@ private struct PictureComparison {
     guard found.precision < precision || (precision >= 1 && found.visibleCount > 0) else {
       return nil
     }
-    let sentences = onMain { PictureSource.sentences(found, old, image) }
+    let sentences = onMain { PictureSource.sentences(found, reference: old, picture: image) }
     return (
       sentences.listed + words(found),
       attachments([("reference", reference), ("failure", image)])

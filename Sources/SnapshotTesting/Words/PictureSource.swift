@@ -17,7 +17,7 @@ import UIKit
 
   /// What looks different, one sentence for each view; empty for pictures of other origin.
   static func sentences(
-    _ found: PixelDifference, _ reference: Bitmap, _ picture: UIImage
+    _ found: PixelDifference, reference: Bitmap, picture: UIImage
   ) -> [String] {
     guard let view, picture === self.picture, let new = picture.cgImage?.bitmap,
       reference.width == new.width, reference.height == new.height
@@ -29,7 +29,8 @@ import UIKit
       view.layoutIfNeeded()
     }
     defer { if view.bounds != bounds { view.bounds = bounds } }
-    return PictureWords(root: view, scale: picture.scale).sentences(found, reference, new)
+    return PictureWords(root: view, scale: picture.scale).sentences(
+      found, old: reference, new: new)
   }
 }
 

@@ -21,7 +21,7 @@ import UIKit
 
   /// One sentence per view, such as "UILabel "Total" in cell [0, 2] looks different: #FF3B30,
   /// recorded #34C759", and how its text is truncated.
-  package func sentences(_ found: PixelDifference, _ old: Bitmap, _ new: Bitmap) -> [String] {
+  package func sentences(_ found: PixelDifference, old: Bitmap, new: Bitmap) -> [String] {
     var places: [(view: UIView, box: DifferenceBox)] = []
     for box in found.regions {
       let view = view(around: frame(of: box))
