@@ -27,12 +27,14 @@ extension OffsetKeeper {
     }
     guard !mover.isHeld else { return false }
     let before = host.contentOffset
-    let offset = formers.reduce(limits.moving(before, by: withheld)) {
+    // A measured size has put back already what is beyond the limits of the last layout.
+    let inside = known.clamped(before)
+    let way = Point(
+      x: inside.x == before.x ? withheld.x : 0, y: inside.y == before.y ? withheld.y : 0)
+    let offset = formers.reduce(limits.moving(before, by: way)) {
       limits.adopting($0, from: $1, before: before)
     }
-    // Content that came beyond the former limits has been put there, by a measured size as well.
-    let wasInside = formers.allSatisfy { $0.clamped(before) == before }
-    withheld = target == nil && wasInside ? before.core + withheld - offset.core : .zero
+    withheld = target == nil ? before.core + way - offset.core : .zero
     guard offset != before else { return false }
     move(to: offset)
     return true
