@@ -440,7 +440,7 @@ open class UICollectionView: UIScrollView,
 
   override var animatesScrolling: Bool { nearby.wasFound && layer.wasThereAtCommit }
   override func layoutKeepsLimits(changedFrom former: ScrollLimits) -> Bool {
-    offsets.formerLimits.append(former)
+    offsets.limitsWillChange(from: former)
     return true
   }
   open override var bounds: CGRect {

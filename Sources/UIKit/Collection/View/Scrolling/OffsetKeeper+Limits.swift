@@ -40,6 +40,12 @@ extension OffsetKeeper {
     return true
   }
 
+  /// Notes the limits before a size changes. Of a view that is resized many times without a layout
+  /// the first few are kept.
+  func limitsWillChange(from former: ScrollLimits) {
+    if formerLimits.count < 8, formerLimits.last != former { formerLimits.append(former) }
+  }
+
   /// Begins a layout.
   func beginPass() {
     guard turn != LayoutPass.turn || !LayoutPass.isUnderWay else { return }

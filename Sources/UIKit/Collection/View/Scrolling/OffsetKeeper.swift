@@ -24,7 +24,7 @@ struct OffsetIntent {
   var target: ScrollTarget?
   /// The limits of the content after the last layout; nil if it may be beyond them.
   var knownLimits: ScrollLimits?
-  /// The limits before each change of a size since the last layout.
+  /// The limits before changes of sizes since the last layout.
   var formerLimits: [ScrollLimits] = []
   /// How far the limits hold content back in the present layout pass from where sizes that are
   /// corrected would put it. It goes there if sizes that are measured later make room.
