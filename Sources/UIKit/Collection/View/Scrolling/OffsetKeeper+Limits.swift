@@ -11,8 +11,8 @@ extension OffsetKeeper {
     let mover = host.mover
     let limits = mover.limits
     defer { knownLimits = limits }
-    guard let known = knownLimits else { return false }
-    let formers = ([known] + formerLimits).filter { $0 != limits }
+    guard let former = knownLimits else { return false }
+    let formers = ([former] + formerLimits).filter { $0 != limits }
     guard !formers.isEmpty else { return false }
     guard !mover.isDecelerating else {
       mover.drag.redirectCoast()
@@ -27,14 +27,11 @@ extension OffsetKeeper {
     }
     guard !mover.isHeld else { return false }
     let before = host.contentOffset
-    // A measured size has put back already what is beyond the limits of the last layout.
-    let inside = known.clamped(before)
-    let way = Point(
-      x: inside.x == before.x ? withheld.x : 0, y: inside.y == before.y ? withheld.y : 0)
-    let offset = formers.reduce(limits.moving(before, by: way)) {
+    let wanted = before.core + withheld
+    let offset = formers.reduce(limits.moving(before, by: withheld)) {
       limits.adopting($0, from: $1, before: before)
     }
-    withheld = target == nil ? before.core + way - offset.core : .zero
+    withheld = target == nil ? wanted - offset.core : .zero
     guard offset != before else { return false }
     move(to: offset)
     return true
