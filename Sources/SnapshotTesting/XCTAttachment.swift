@@ -1,5 +1,3 @@
-import CoreGraphics
-import RenderCore
 import UIKit
 
 /// An attachment of a failed comparison, such as the image of a difference.
@@ -23,7 +21,7 @@ public final class XCTAttachment: NSObject {
   let pathExtension: String
   /// Whether the attachment is the image of what differs between the attachments of the reference
   /// and of the failure, which the report page draws when it is opened.
-  private(set) var isDifference = false
+  var isDifference = false
 
   package init(pathExtension: String, encode: @escaping () -> Data) {
     bytes = AttachedBytes(encode)
@@ -40,15 +38,6 @@ public final class XCTAttachment: NSObject {
   package convenience init(image: UIImage, named name: String) {
     self.init(image: image)
     self.name = name
-  }
-
-  /// Creates an attachment of a faded image in which the differences from `reference` are magenta.
-  convenience init(differencesOf bitmap: Bitmap, from reference: Bitmap) {
-    self.init(pathExtension: "png") {
-      UIImage(cgImage: CGImage(bitmap.marking(differencesFrom: reference))).pngData() ?? Data()
-    }
-    name = "difference"
-    isDifference = true
   }
 
   /// Creates an attachment of data.

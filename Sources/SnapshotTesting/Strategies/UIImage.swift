@@ -113,3 +113,14 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
         precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
   }
 }
+
+extension XCTAttachment {
+  /// Creates an attachment of a faded image in which the differences from `reference` are magenta.
+  convenience init(differencesOf bitmap: Bitmap, from reference: Bitmap) {
+    self.init(pathExtension: "png") {
+      UIImage(cgImage: CGImage(bitmap.marking(differencesFrom: reference))).pngData() ?? Data()
+    }
+    name = "difference"
+    isDifference = true
+  }
+}

@@ -18,7 +18,7 @@ package struct ClientMovedItem: Equatable {
 /// once, wherever the scene still has it.
 @MainActor package final class ClientMovement {
   private unowned let client: ClientScene
-  @UntilGone private var collectionView: UICollectionView?
+  private weak var movement: WindowMovement?
   private weak var drag: Drag?
   private var number = 0
   private var shown: Shown?
@@ -50,15 +50,15 @@ package struct ClientMovedItem: Equatable {
   }
 
   /// What a finger moves.
-  private var movedItem: UIView? { drag?.preview ?? collectionView?.movedItem }
+  private var movedItem: UIView? { drag?.preview ?? movement?.item }
 
   private func find() {
-    (drag, collectionView) = (nil, nil)
+    (drag, movement) = (nil, nil)
     guard client.isTouched else { return }
     drag = client.drag
     if drag == nil {
-      collectionView = client.windows.lazy.compactMap { $0.parts[WindowMovement.self]?.view }
-        .first { $0.movedItem != nil }
+      movement = client.windows.lazy.compactMap { $0.parts[WindowMovement.self] }
+        .first { $0.item != nil }
     }
   }
 
@@ -78,7 +78,7 @@ package struct ClientMovedItem: Equatable {
     let way = CGVector(
       dx: separate.placement.tx - shown.placement.tx,
       dy: separate.placement.ty - shown.placement.ty)
-    let view = drag == nil ? collectionView?.mover : nil
+    let view = drag == nil ? movement?.view?.mover : nil
     let bounds = view.map { $0.convert($0.bounds.inset(by: $0.adjustedContentInset), to: nil) }
     let moved = ClientMovedItem(
       number: number, place: shown.place.offsetBy(dx: way.dx, dy: way.dy),

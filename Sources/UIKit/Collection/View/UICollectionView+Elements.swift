@@ -88,9 +88,6 @@ extension UICollectionView {
     return elements[.cell(path)]?.view as? any ItemView
   }
 
-  /// The view of the item that is moved interactively; nil if none is, or if it is not seen.
-  var movedItem: UIView? { movement.shownTarget.flatMap { shownItem(at: $0) } }
-
   /// The visible view of an item; nil if there is none.
   func visibleItem(at path: IndexPath) -> (any ItemView)? { shownItem(at: shownPath(path)) }
 

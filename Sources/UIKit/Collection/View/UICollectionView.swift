@@ -440,8 +440,7 @@ open class UICollectionView: UIScrollView,
 
   override var animatesScrolling: Bool { nearby.wasFound && layer.wasThereAtCommit }
   override func layoutKeepsLimits(changedFrom former: ScrollLimits) -> Bool {
-    offsets.limitsWillChange(from: former)
-    return true
+    offsets.keepsLimits(changedFrom: former)
   }
   open override var bounds: CGRect {
     willSet { if newValue != bounds { invalidation.boundsWillChange(to: newValue) } }

@@ -35,7 +35,7 @@ public struct Limits: Sendable {
   /// controllers lead to screens and from there on. The goal is 9,500.
   public var knotLines = [
     (folder: "Kernel", lines: 27_600), (folder: "Collection", lines: 16_400),
-    (folder: "Drawing", lines: 8_800),
+    (folder: "Drawing", lines: 8_950),
   ]
   /// Lines of all other such folders.
   public var otherKnotLines = 6000

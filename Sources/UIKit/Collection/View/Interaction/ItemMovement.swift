@@ -240,8 +240,3 @@ extension IndexPath {
     } != nil
   }
 }
-
-/// The collection view in a window that last began to move an item interactively.
-@MainActor final class WindowMovement {
-  weak var view: UICollectionView?
-}

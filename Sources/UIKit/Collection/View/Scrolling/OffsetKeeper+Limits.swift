@@ -37,10 +37,11 @@ extension OffsetKeeper {
     return true
   }
 
-  /// Notes the limits before a size changes. Of a view that is resized many times without a layout
-  /// the first few are kept.
-  func limitsWillChange(from former: ScrollLimits) {
+  /// Notes the limits before a size changes: the next layout keeps the content within the new ones. Of a
+  /// view that is resized many times without a layout the first few are kept.
+  func keepsLimits(changedFrom former: ScrollLimits) -> Bool {
     if formerLimits.count < 8, formerLimits.last != former { formerLimits.append(former) }
+    return true
   }
 
   /// Begins a layout.
