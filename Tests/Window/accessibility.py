@@ -178,8 +178,15 @@ def differences(wishes, children):
 
 
 def names_of(frame):
-    # A child that goes meanwhile is none.
-    return [child.name for child in list(frame) if child]
+    names = []
+    for child in list(frame):
+        # A child that goes meanwhile is none, or can be asked no more.
+        try:
+            if child:
+                names.append(child.name)
+        except GLib.GError:
+            pass
+    return names
 
 
 def scenes(program):
