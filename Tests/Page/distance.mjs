@@ -19,17 +19,19 @@ async function share(browser, page) {
 }
 
 /// Throws content against its end, where the page has to swing back as the application does. The application may be
-/// late, and is where the page was within the last second; both go as far beyond the end.
+/// late, and is where the page was within the last second or is in its next frame; both go as far beyond the end.
 async function throwAgainstTheEnd(page, what) {
   await page.run(`(() => {
     const number = scrollOrder.at(-1);
     window.swing = { apart: 0, farthest: { page: -Infinity, application: -Infinity } };
-    let way = [];
+    let [way, heard] = [[], []];
     const turn = () => {
       const [now, prediction] = [performance.now(), predictions.get(number)];
       if (prediction) way.push([now, shownOffset(prediction)[1]]);
       if (prediction) swing.farthest.page = Math.max(swing.farthest.page, way.at(-1)[1]);
       way = way.filter(([time]) => now - time < 1000);
+      const places = way.map(([, place]) => place);
+      for (const y of heard.splice(0)) swing.apart = Math.max(swing.apart, Math.min(...places) - y, y - Math.max(...places));
       requestAnimationFrame(turn);
     };
     requestAnimationFrame(turn);
@@ -38,8 +40,7 @@ async function throwAgainstTheEnd(page, what) {
       hear(words);
       const [, y] = scrollers.get(number)?.offset ?? [];
       if (!predictions.has(number) || way.length < 2) return;
-      const places = way.map(([, place]) => place);
-      swing.apart = Math.max(swing.apart, Math.min(...places) - y, y - Math.max(...places));
+      heard.push(y);
       swing.farthest.application = Math.max(swing.farthest.application, y);
     };
   })()`);
@@ -52,6 +53,25 @@ async function throwAgainstTheEnd(page, what) {
   const differs = Math.abs(farthest.page - farthest.application);
   expect(apart < 60, `${what}: the application is at most ${apart.toFixed(1)} points beside the way of the page`);
   expect(differs < 60, `${what}: both swing to ${farthest.page.toFixed(1)} and ${farthest.application.toFixed(1)}`);
+}
+
+/// What held content is off by shrinks when it is let go, also where page and application go to the same end.
+async function letGoBeside(page, what) {
+  await page.run(`(() => {
+    const compare = correct;
+    window.correct = (prediction) => {
+      compare(prediction);
+      if (prediction.isHeld && !prediction.ended) prediction.drift = [0, 40];
+    };
+    window.leaveAlone = () => { window.correct = compare; };
+  })()`);
+  await page.drag(200, 350, 200, 600, 8);
+  await page.until("[...predictions.values()].some((p) => p.ended && seenEvent >= p.ended)", "the application sees the end");
+  await pause(0.5);
+  const [off, isMoving] = await page.run("[[...predictions.values()].at(-1)?.shift[1] ?? NaN, predictions.size > 0]");
+  expect(isMoving && Math.abs(off) < 1, `${what}: let go beside its place, it comes back to it (${off.toFixed(2)} points off on the way)`);
+  await page.run("leaveAlone()");
+  await page.until("predictions.size === 0", "rest", 20);
 }
 
 async function measure(browser, page, scene, roundTrip) {
@@ -90,7 +110,9 @@ async function measure(browser, page, scene, roundTrip) {
   const rest = await share(browser, page);
   expect(end > start + 200, `${what}: thrown content went on by ${(end - start).toFixed(1)} points`);
   expect(jump < 0.5 && rest === 0, `${what}: it rests where the application has it (${jump.toFixed(3)} points off), with its pixels`);
-  if (roundTrip === 0) await throwAgainstTheEnd(page, what);
+  if (roundTrip > 0) return;
+  await letGoBeside(page, what);
+  await throwAgainstTheEnd(page, what);
 }
 
 await testAtDistances(process.argv[4], async (browser, roundTrip) => {

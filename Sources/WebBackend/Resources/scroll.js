@@ -78,6 +78,8 @@ function correct(prediction) {
     prediction.history = prediction.history.filter((entry) => entry.number >= seenEvent);
   } else if (prediction.ended && seenEvent >= prediction.ended && scroller.end) {
     const [x, y] = scroller.end;
+    // Where both go to the same end, what held content was off by shrinks on the way.
+    prediction.drift = [0, 0];
     if (Math.abs(motion.endX(slot) - x) + Math.abs(motion.endY(slot) - y) < 0.001) return;
     const before = shownOffset(prediction);
     // The limits may be others since the finger lifted: content is measured while it scrolls.
@@ -85,7 +87,6 @@ function correct(prediction) {
     motion.aim(slot, x, y);
     motion.step(slot, prediction.time);
     prediction.shift = [before[0] - motion.offsetX(slot), before[1] - motion.offsetY(slot)];
-    prediction.drift = [0, 0];
   }
 }
 
