@@ -48,6 +48,7 @@ async function fling(browser, roundTrip) {
 async function floor(browser) {
   const page = await browser.open("data:text/html,<div style='width:390px;height:844px;background:gray'>",
     { width: 390, height: 844, scale: 2 });
+  await page.until("document.querySelector('div')", "a picture");
   await page.run(`(() => {
     window.pace = [];
     const picture = document.querySelector("div");
@@ -120,8 +121,8 @@ async function rest(browser) {
 
 const browser = new Browser(findBrowser());
 try {
-  for (const roundTrip of [0, 200]) await fling(browser, roundTrip);
   await floor(browser);
+  for (const roundTrip of [0, 200]) await fling(browser, roundTrip);
   await rest(browser);
 } finally {
   await browser.close();
