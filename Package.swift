@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "UIKitInspection", targets: ["Inspection"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -63,6 +64,9 @@ let package = Package(
         "QuartzCore", "CairoBackend", "_Testing_UIKit",
       ]),
     .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore", "QuartzCore"]),
+
+    // What a page of a playground shows; `Scripts/run` runs such pages.
+    .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
 
     // Interfaces as data: frames, explanations, named layout faults, differences.
     .target(
@@ -151,6 +155,8 @@ let package = Package(
       name: "LayoutCoreTests",
       dependencies: ["LayoutCore", "GeometryCore", "TestSupport", "Workloads"]),
     .testTarget(name: "FoundationExtrasTests", dependencies: ["FoundationExtras"]),
+    .testTarget(
+      name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport", "UIKit"]),
     .testTarget(name: "MotionCoreTests", dependencies: ["MotionCore", "TestSupport"]),
     .testTarget(name: "DiffCoreTests", dependencies: ["DiffCore", "TestSupport"]),
     .target(

@@ -31,6 +31,12 @@ struct CopiedFile {
     return text.hasPrefix(Self.hidden) ? Self.mark + text.dropFirst(Self.hidden.count) : text
   }
 
+  var importsUIKit: Bool {
+    tree.statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
+    }
+  }
+
   /// Where a line of the copy comes from.
   func origin(ofLine line: Int) -> (path: String, line: Int) {
     origins.indices.contains(line - 1) ? origins[line - 1] : (path, line)

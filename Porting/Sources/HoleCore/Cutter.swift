@@ -142,9 +142,10 @@ public struct Cutter {
         .enclosing(ImportDeclSyntax.self), let item = node.enclosing(CodeBlockItemSyntax.self)
     else { return nil }
     finder.missingModules[error.path, default: []].append(module)
-    return (
-      Cut(range: item.ownRange, text: "", extent: .import), HoleCause(.missingModule, module)
-    )
+    // Modules for iOS bring Foundation, and those that show something UIKit.
+    let cut = Cut(
+      range: item.ownRange, text: file.importsUIKit ? "" : "import UIKit", extent: .import)
+    return (cut, HoleCause(.missingModule, module))
   }
 
   /// The next piece around an error that is not cut out yet.

@@ -1,6 +1,7 @@
 /// What copies with holes need at run time, as text of a file of the same module.
 public enum HoleSupport {
-  /// Plain values, and what holes say.
+  /// Plain values, and what holes say. Names that applications give to types of their own are written with their
+  /// modules.
   public static let text = #"""
     import Foundation
     import UIKit
@@ -8,14 +9,14 @@ public enum HoleSupport {
     /// A type with a plain value, which a hole gives.
     protocol _PlainValue { static var _plain: Any { get } }
 
-    struct _HoleError: Error, CustomStringConvertible {
+    struct _HoleError: Swift.Error, CustomStringConvertible {
       let description: String
       init(_ text: String) { description = text; _say(text) }
     }
 
     private final class _Said: @unchecked Sendable {
       let lock = NSLock()
-      var texts: Set<String> = []
+      var texts: Swift.Set<Swift.String> = []
       /// How many plain values are being made inside of each other.
       var depth = 0
       static let all = _Said()
@@ -24,7 +25,7 @@ public enum HoleSupport {
     /// Says once what is left out.
     private func _say(_ text: String) {
       let isNew = _Said.all.lock.withLock { _Said.all.texts.insert(text).inserted }
-      if isNew { FileHandle.standardError.write(Data("hole: \(text)\n".utf8)) }
+      if isNew { Foundation.FileHandle.standardError.write(Foundation.Data("hole: \(text)\n".utf8)) }
     }
 
     func _hole(_ text: String) { _say(text) }
@@ -44,7 +45,7 @@ public enum HoleSupport {
     }
 
     func _stop(_ text: String) -> Never {
-      FileHandle.standardError.write(Data("hole: \(text). The application stops here.\n".utf8))
+      Foundation.FileHandle.standardError.write(Foundation.Data("hole: \(text). The application stops here.\n".utf8))
       exit(70)
     }
 
@@ -59,7 +60,7 @@ public enum HoleSupport {
       if let value = _conforming(name) as? T { return value }
       if let plain = type as? any _PlainValue.Type { return plain._plain as? T }
       if let cases = type as? any CaseIterable.Type { return _first(cases) as? T }
-      if let object = type as? NSObject.Type, Thread.isMainThread {
+      if let object = type as? NSObject.Type, Foundation.Thread.isMainThread {
         nonisolated(unsafe) var made: Any?
         MainActor.assumeIsolated { made = _object(object) }
         return made as? T
@@ -96,7 +97,7 @@ public enum HoleSupport {
 
     /// Where the layout of a view needs a missing module, it stands below those before it in its superview.
     func _place(_ value: Any?) {
-      guard Thread.isMainThread, let view = value as? UIView else { return }
+      guard Foundation.Thread.isMainThread, let view = value as? UIView else { return }
       nonisolated(unsafe) let placed = view
       MainActor.assumeIsolated { _placeBelow(placed) }
     }
@@ -132,12 +133,12 @@ public enum HoleSupport {
     extension Swift.Optional: _PlainValue { static var _plain: Any { Self.none as Any } }
     extension Swift.Bool: _PlainValue { static var _plain: Any { false } }
     extension Swift.Int: _PlainValue { static var _plain: Any { 0 } }
-    extension Swift.Int32: _PlainValue { static var _plain: Any { Int32(0) } }
-    extension Swift.Int64: _PlainValue { static var _plain: Any { Int64(0) } }
-    extension Swift.UInt: _PlainValue { static var _plain: Any { UInt(0) } }
+    extension Swift.Int32: _PlainValue { static var _plain: Any { Swift.Int32(0) } }
+    extension Swift.Int64: _PlainValue { static var _plain: Any { Swift.Int64(0) } }
+    extension Swift.UInt: _PlainValue { static var _plain: Any { Swift.UInt(0) } }
     extension Swift.Double: _PlainValue { static var _plain: Any { 0.0 } }
-    extension Swift.Float: _PlainValue { static var _plain: Any { Float(0) } }
-    extension Foundation.CGFloat: _PlainValue { static var _plain: Any { CGFloat(0) } }
+    extension Swift.Float: _PlainValue { static var _plain: Any { Swift.Float(0) } }
+    extension Foundation.CGFloat: _PlainValue { static var _plain: Any { Foundation.CGFloat(0) } }
     extension Swift.String: _PlainValue { static var _plain: Any { "" } }
     extension Swift.Array: _PlainValue { static var _plain: Any { Self() } }
     extension Swift.Dictionary: _PlainValue { static var _plain: Any { Self() } }
@@ -146,24 +147,24 @@ public enum HoleSupport {
     extension Foundation.Date: _PlainValue { static var _plain: Any { Foundation.Date(timeIntervalSinceReferenceDate: 0) } }
     extension Foundation.URL: _PlainValue { static var _plain: Any { Foundation.URL(fileURLWithPath: "/") } }
     extension Foundation.UUID: _PlainValue { static var _plain: Any { Foundation.UUID() } }
-    extension Foundation.CGRect: _PlainValue { static var _plain: Any { CGRect.zero } }
-    extension Foundation.CGSize: _PlainValue { static var _plain: Any { CGSize.zero } }
-    extension Foundation.CGPoint: _PlainValue { static var _plain: Any { CGPoint.zero } }
-    extension UIKit.UIEdgeInsets: _PlainValue { static var _plain: Any { UIEdgeInsets.zero } }
-    extension Foundation.NSSet: _PlainValue { static var _plain: Any { NSSet() } }
-    extension Foundation.NSArray: _PlainValue { static var _plain: Any { NSArray() } }
-    extension Foundation.NSDictionary: _PlainValue { static var _plain: Any { NSDictionary() } }
-    extension Foundation.NSString: _PlainValue { static var _plain: Any { NSString() } }
-    extension Foundation.NSNumber: _PlainValue { static var _plain: Any { NSNumber(value: 0) } }
-    extension Foundation.DateFormatter: _PlainValue { static var _plain: Any { DateFormatter() } }
-    extension Foundation.NumberFormatter: _PlainValue { static var _plain: Any { NumberFormatter() } }
-    extension Foundation.UserDefaults: _PlainValue { static var _plain: Any { UserDefaults.standard } }
-    extension Foundation.NotificationCenter: _PlainValue { static var _plain: Any { NotificationCenter.default } }
-    extension Foundation.IndexSet: _PlainValue { static var _plain: Any { IndexSet() } }
-    extension Foundation.Calendar: _PlainValue { static var _plain: Any { Calendar.current } }
-    extension Foundation.Locale: _PlainValue { static var _plain: Any { Locale.current } }
-    extension UIKit.NSDirectionalEdgeInsets: _PlainValue { static var _plain: Any { NSDirectionalEdgeInsets.zero } }
-    extension Foundation.IndexPath: _PlainValue { static var _plain: Any { IndexPath(item: 0, section: 0) } }
+    extension Foundation.CGRect: _PlainValue { static var _plain: Any { Foundation.CGRect.zero } }
+    extension Foundation.CGSize: _PlainValue { static var _plain: Any { Foundation.CGSize.zero } }
+    extension Foundation.CGPoint: _PlainValue { static var _plain: Any { Foundation.CGPoint.zero } }
+    extension UIKit.UIEdgeInsets: _PlainValue { static var _plain: Any { UIKit.UIEdgeInsets.zero } }
+    extension Foundation.NSSet: _PlainValue { static var _plain: Any { Foundation.NSSet() } }
+    extension Foundation.NSArray: _PlainValue { static var _plain: Any { Foundation.NSArray() } }
+    extension Foundation.NSDictionary: _PlainValue { static var _plain: Any { Foundation.NSDictionary() } }
+    extension Foundation.NSString: _PlainValue { static var _plain: Any { Foundation.NSString() } }
+    extension Foundation.NSNumber: _PlainValue { static var _plain: Any { Foundation.NSNumber(value: 0) } }
+    extension Foundation.DateFormatter: _PlainValue { static var _plain: Any { Foundation.DateFormatter() } }
+    extension Foundation.NumberFormatter: _PlainValue { static var _plain: Any { Foundation.NumberFormatter() } }
+    extension Foundation.UserDefaults: _PlainValue { static var _plain: Any { Foundation.UserDefaults.standard } }
+    extension Foundation.NotificationCenter: _PlainValue { static var _plain: Any { Foundation.NotificationCenter.default } }
+    extension Foundation.IndexSet: _PlainValue { static var _plain: Any { Foundation.IndexSet() } }
+    extension Foundation.Calendar: _PlainValue { static var _plain: Any { Foundation.Calendar.current } }
+    extension Foundation.Locale: _PlainValue { static var _plain: Any { Foundation.Locale.current } }
+    extension UIKit.NSDirectionalEdgeInsets: _PlainValue { static var _plain: Any { UIKit.NSDirectionalEdgeInsets.zero } }
+    extension Foundation.IndexPath: _PlainValue { static var _plain: Any { Foundation.IndexPath(item: 0, section: 0) } }
 
     """#
 

@@ -29,9 +29,13 @@ public struct Checkout {
     for path in found.pods { PodSpecification(at: path).target.map { packageTargets.append($0) } }
     let isEmpty = targets.isEmpty && packageTargets.isEmpty
     guard !isEmpty || LooseApplication(in: self.folder).target != nil else {
+      let playground = FolderWalk(self.folder).files.first { $0.hasSuffix(".playground") }
       throw errors.first
         ?? ProjectError(
-          path: folder, problem: "expected an .xcodeproj or a Package.swift, got neither")
+          path: folder,
+          problem: "expected an .xcodeproj or a Package.swift, got "
+            + (playground.map { "a playground: Scripts/run '\(folder)/\($0)' shows its pages" }
+              ?? "neither"))
     }
   }
 

@@ -40,17 +40,21 @@ struct PackageManifest {
   }
 
   private static func value(of label: String, in arguments: Substring) -> String? {
-    guard let start = arguments.range(of: "\(label):")?.upperBound else { return nil }
-    let rest = arguments[start...].drop(while: \.isWhitespace)
-    guard rest.first == "\"" else { return nil }
+    guard let rest = text(after: label, in: arguments), rest.first == "\"" else { return nil }
     return rest.dropFirst().prefix { $0 != "\"" }.description
   }
 
   private static func list(of label: String, in arguments: Substring) -> [String] {
-    guard let start = arguments.range(of: "\(label):")?.upperBound else { return [] }
-    let rest = arguments[start...].drop(while: \.isWhitespace)
-    guard rest.first == "[" else { return [] }
+    guard let rest = text(after: label, in: arguments), rest.first == "[" else { return [] }
     return rest.prefix { $0 != "]" }.matches(of: /"([^"]*)"/).map { String($0.1) }
+  }
+
+  /// What follows a label, which may also end another one: `sources` in `resources`.
+  private static func text(after label: String, in arguments: Substring) -> Substring? {
+    let start = arguments.ranges(of: "\(label):").first { range in
+      arguments[..<range.lowerBound].last?.isLetter != true
+    }
+    return start.map { arguments[$0.upperBound...].drop(while: \.isWhitespace) }
   }
 
   private static func root(of name: String, written: String?, in folder: String) -> String? {

@@ -97,6 +97,7 @@ struct Screens {
         """
     }
     return """
+      import Foundation
       import UIKit
 
       enum _Screens {
@@ -115,12 +116,12 @@ struct Screens {
         }
 
         @MainActor static func showIfAsked() {
-          if ProcessInfo.processInfo.environment["UIKIT_TRY_SCREEN"] != nil { show() }
+          if Foundation.ProcessInfo.processInfo.environment["UIKIT_TRY_SCREEN"] != nil { show() }
         }
 
         @MainActor static func show() {
           _ = UIApplicationMain(
-            CommandLine.argc, CommandLine.unsafeArgv, nil, String(reflecting: _ScreenDelegate.self))
+            Swift.CommandLine.argc, Swift.CommandLine.unsafeArgv, nil, String(reflecting: _ScreenDelegate.self))
         }
       }
 
@@ -151,9 +152,9 @@ struct Screens {
           options: UIScene.ConnectionOptions
         ) {
           guard let scene = scene as? UIWindowScene else { return }
-          let name = ProcessInfo.processInfo.environment["UIKIT_TRY_SCREEN"]
+          let name = Foundation.ProcessInfo.processInfo.environment["UIKIT_TRY_SCREEN"]
           guard let shown = _Screens.make(name ?? "\(names.first ?? "")") else {
-            FileHandle.standardError.write(Data("no screen \\(name ?? "")\\n".utf8))
+            Foundation.FileHandle.standardError.write(Foundation.Data("no screen \\(name ?? "")\\n".utf8))
             exit(71)
           }
           let window = UIWindow(windowScene: scene)

@@ -177,6 +177,18 @@ import Testing
       cutter.holes.map(\.cause) == Array(repeating: HoleCause(.missingModule, "Maps"), count: 3))
   }
 
+  @Test func `UIKit takes the place of a missing module, which may have brought it`() {
+    var cutter = Cutter([
+      (path: "/A.swift", text: "import SwiftUI\nlet a: CGFloat = 1\n"),
+      (path: "/B.swift", text: "import UIKit\nimport Maps\nlet b = 1\n"),
+    ])
+    cutter.cutImports(without: ["UIKit"])
+    #expect(
+      cutter.sources.map(\.text) == [
+        "import UIKit\nlet a: CGFloat = 1\n", "import UIKit\n\nlet b = 1\n",
+      ])
+  }
+
   @Test func `an override of nothing keeps its body`() {
     let text = "class A: B {\n  override func f() { g() }\n}\n"
     let result = cut(text, [("f()", "method does not override any method from its superclass")])

@@ -84,6 +84,24 @@ import Testing
     #expect(names(pod.sources) == ["A.swift", "B.swift", "D.swift"])
   }
 
+  @Test func `where there is a playground alone, it is said what shows it`() throws {
+    let folder = try folder(["Grids/Grid.playground/Contents.swift": "print(1)"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let error = #expect(throws: ProjectError.self) { try Checkout(at: folder.path) }
+    #expect(
+      error?.problem.contains("Scripts/run '\(folder.path)/Grids/Grid.playground'") == true)
+  }
+
+  @Test func `resources of a target are not taken for its list of sources`() throws {
+    let folder = try folder([
+      "Package.swift": ".target(name: \"Grid\", resources: [.copy(\"../Privacy.xcprivacy\")])",
+      "Sources/Grid/G.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = try #require(try Checkout(at: folder.path).packageTargets.first)
+    #expect(names(target.sources) == ["G.swift"])
+  }
+
   @Test func `an application whose project is generated is the folder around its entry`() throws {
     let folder = try folder([
       "Package.swift": ".target(name: \"Grid\")", "Sources/Grid/G.swift": "",

@@ -74,3 +74,8 @@ final class LandingController: UIViewController {
     if let region { map.setRegion(region, animated: false) }
   }
 }
+
+/// What is known of a planet, under a name that Foundation has too.
+struct Data {
+  let moons: Int
+}
