@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct FuzzTests {
   @Test(arguments: 0..<20)
   func `random operations leave in view what the model says`(shard: UInt64) {
-    for seed in shard * 20..<shard * 20 + 20 {
+    for seed in shard * 10..<shard * 10 + 10 {
       let script = FuzzScript.random(seed: seed, length: 50)
       guard let failure = FuzzRun.failure(of: script) else { continue }
       let shortest = FuzzShrinker { FuzzRun.failure(of: $0)?.operation }.shortest(script)

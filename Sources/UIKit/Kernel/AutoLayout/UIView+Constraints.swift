@@ -187,10 +187,15 @@ extension UIView {
   /// constraints size: content that constraints place in the view then sizes the superview as well.
   /// Rule AL-4.
   var isTiedToSuperview: Bool {
-    guard !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
-      translatesAutoresizingMaskIntoConstraints, let superview
-    else { return false }
-    return !superview.translatesAutoresizingMaskIntoConstraints || superview.isTiedToSuperview
+    let sizes = AutoresizingMask.flexibleWidth.rawValue | AutoresizingMask.flexibleHeight.rawValue
+    var view = self
+    while view.translatesAutoresizingMaskIntoConstraints,
+      view.autoresizingMask.rawValue & sizes != 0, let superview = view.superview
+    {
+      if !superview.translatesAutoresizingMaskIntoConstraints { return true }
+      view = superview
+    }
+    return false
   }
 
   /// Whether the view's length along an axis follows that of its superview at fixed margins.
