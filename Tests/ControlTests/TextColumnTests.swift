@@ -134,7 +134,7 @@ import Testing
   func `long paragraphs are laid out in pieces, with the lines of the whole`(word: String) {
     var random = SplitMix64(seed: Self.seed)
     let gap = word == "日本語の文章" || word == "unbroken" ? "" : " "
-    let paragraph = String(repeating: word + gap, count: 12_000 / word.utf8.count)
+    let paragraph = String(repeating: word + gap, count: 24_000 / word.utf8.count)
     let text = NSAttributedString(
       string: "A line.\n" + paragraph + "\n" + paragraph + "end\n\nlast",
       attributes: [.font: UIFont.systemFont(ofSize: 17)])
