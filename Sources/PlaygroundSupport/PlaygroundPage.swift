@@ -25,9 +25,6 @@ import UIKit
   /// Whether the page runs on after the end of its code, as callbacks and timers need. The default is `false`.
   open var needsIndefiniteExecution = false
 
-  /// Whether the live view has all of the space. The default is `false`; the screen here has nothing else.
-  open var wantsFullScreenLiveView = false
-
   /// Ends the program.
   open func finishExecution() -> Never { exit(0) }
 

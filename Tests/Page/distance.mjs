@@ -55,7 +55,8 @@ async function throwAgainstTheEnd(page, what) {
   expect(differs < 60, `${what}: both swing to ${farthest.page.toFixed(1)} and ${farthest.application.toFixed(1)}`);
 }
 
-/// What held content is off by shrinks when it is let go, also where page and application go to the same end.
+/// Lets content go that the page shows beside the application's place: it comes back to it while it moves, also
+/// where page and application come to rest alike.
 async function letGoBeside(page, what) {
   await page.run(`(() => {
     const compare = correct;

@@ -78,7 +78,7 @@ function correct(prediction) {
     prediction.history = prediction.history.filter((entry) => entry.number >= seenEvent);
   } else if (prediction.ended && seenEvent >= prediction.ended && scroller.end) {
     const [x, y] = scroller.end;
-    // Where both go to the same end, what held content was off by shrinks on the way.
+    // The distance that held content had from the application's shrinks, also where both come to rest alike.
     prediction.drift = [0, 0];
     if (Math.abs(motion.endX(slot) - x) + Math.abs(motion.endY(slot) - y) < 0.001) return;
     const before = shownOffset(prediction);
