@@ -1,4 +1,6 @@
 import CollectionViewExtras
+import CoreGraphics
+import RenderCore
 import Testing
 import UIKit
 
@@ -22,6 +24,48 @@ import UIKit
     let limited = field.position(from: field.beginningOfDocument, offset: 18)
       .map { field.caretRect(for: $0).height }
     #expect((limited ?? 0) > (small?.height ?? 99))
+  }
+
+  /// A field without a caret and without marks of its selection, as applications write it.
+  private final class CodeField: UITextField {
+    var hidesMarks = true
+
+    override func caretRect(for position: UITextPosition) -> CGRect {
+      hidesMarks ? .zero : super.caretRect(for: position)
+    }
+
+    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+      hidesMarks ? [] : super.selectionRects(for: range)
+    }
+  }
+
+  /// How many pixels of a field are of its tint, which is red.
+  private func tintedPixels(of field: UITextField) -> Int {
+    let image = UIGraphicsImageRenderer(size: field.bounds.size).image {
+      field.layer.render(in: $0.cgContext)
+    }
+    guard let bitmap = image.cgImage?.bitmap else { return 0 }
+    return stride(from: 0, to: bitmap.pixels.count, by: 4).count { start in
+      let (blue, red) = (bitmap.pixels[start], bitmap.pixels[start + 2])
+      return red > 30 && blue < red / 2
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a field draws the caret and the selection where its methods say`(hidesMarks: Bool) throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let field = CodeField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.tintColor = .red
+    field.text = "1234"
+    field.hidesMarks = hidesMarks
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    field.becomeFirstResponder()
+    field.layoutIfNeeded()
+    #expect((tintedPixels(of: field) > 0) == !hidesMarks)
+    field.selectAll(nil)
+    field.layoutIfNeeded()
+    #expect((tintedPixels(of: field) > 0) == !hidesMarks)
   }
 
   private final class Tile: UIButton {

@@ -6,14 +6,15 @@ import UIKit
 @MainActor @Suite struct CanvasTests {
   /// The frames of the views of a document by their identities.
   private func frames(
-    _ objects: String, version: Int = 22505, device: String = "retina4_7"
+    _ objects: String, version: Int = 22505, device: String = "retina4_7", list: String = "objects"
   ) throws -> [String: CGRect] {
+    let suffix = list == "scenes" ? "storyboard" : "xib"
     let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(suffix)" version="3.0"
       toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <device id="\(device)" orientation="portrait"/><objects>\(objects)</objects></document>
+      <device id="\(device)" orientation="portrait"/><\(list)>\(objects)</\(list)></document>
       """
-    let path = NSTemporaryDirectory() + "canvas-\(UUID().uuidString).xib"
+    let path = NSTemporaryDirectory() + "canvas-\(UUID().uuidString).\(suffix)"
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let nodes = try DocumentCanvas(path: path).nodes
@@ -89,8 +90,47 @@ import UIKit
     #expect(try vertical("view", 22505, "retina4_7") == [20, 0])
     #expect(try vertical("view", 14865, "retina4_7") == [0, 0])
     #expect(try vertical("view", 32700, "retina6_12") == [59, 34])
-    #expect(try vertical("collectionReusableView", 14490, "retina6_1") == [44, 34])
-    #expect(try vertical("collectionReusableView", 17156, "retina6_1") == [44, 0])
+    #expect(try vertical("collectionViewCell", 14490, "retina6_1") == [44, 34])
+    #expect(try vertical("collectionViewCell", 17156, "retina6_1") == [44, 0])
+    for version in [13196, 14490, 14854, 16097, 20037] {
+      #expect(try vertical("collectionReusableView", version, "retina6_1") == [0, 0])
+    }
+  }
+
+  /// Recorded: 20 points at the sides on a screen 414 points wide, none at the top and the bottom.
+  @Test func `a reusable view of its own has the margins of a controller's view`() throws {
+    let margins = ["leading", "trailing", "top", "bottom"].map { side in
+      """
+      <constraint firstItem="a" firstAttribute="\(side)" secondItem="root"
+      secondAttribute="\(side)Margin" id="\(side)"/>
+      """
+    }
+    let root = """
+      <collectionReusableView id="root"><rect key="frame" x="0.0" y="0.0" width="480" height="44"/>
+      <subviews>\(view("a"))</subviews><constraints>\(margins.joined())</constraints>
+      </collectionReusableView>
+      """
+    let frame = try frames(root, version: 15705, device: "retina6_1")["a"]
+    #expect(frame == CGRect(x: 20, y: 0, width: 440, height: 44))
+  }
+
+  /// Recorded: a table at 140 on a screen 414 points wide, where other bars end at 88.
+  @Test(arguments: [("", 140.0), ("largeTitleDisplayMode=\"never\"", 88)])
+  func `a bar with large titles is higher`(mode: String, top: CGFloat) throws {
+    let scene = """
+      <scene sceneID="one"><objects><navigationController id="navigation"
+      sceneMemberID="viewController">
+      <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
+      <segue destination="controller" kind="relationship" relationship="rootViewController"
+      id="segue"/></connections></navigationController></objects></scene>
+      <scene sceneID="two"><objects><viewController id="controller"
+      sceneMemberID="viewController"><view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <subviews>\(view("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      \(["top", "bottom", "leading"].map { tie("a", $0, to: "safe") }.joined())</constraints></view>
+      <navigationItem key="navigationItem" \(mode) id="item"/></viewController></objects></scene>
+      """
+    let frame = try frames(scene, version: 15505, device: "retina6_1", list: "scenes")["a"]
+    #expect(frame?.minY == top)
   }
 
   /// Frames of labels that documents record, which are rounded up to pixels.

@@ -143,8 +143,8 @@ import RenderCore
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : 0
-    return fittingSize(maximumWidth: width)
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth
+    return fittingSize(maximumWidth: numberOfLines == 1 ? 0 : width)
   }
 
   /// The text's size in lines at most as wide as `size`; a width of zero is no limit.
@@ -152,23 +152,58 @@ import RenderCore
     fittingSize(maximumWidth: size.width)
   }
 
-  /// The text's size rounded up to pixels. A width of zero or less is no limit.
+  /// The size of the text rectangle rounded up to pixels. A width of zero or less is no limit.
   private func fittingSize(maximumWidth: CGFloat) -> CGSize {
     let grid = traitCollection.pixelGrid
-    let size = measurement(maximumWidth: maximumWidth, maximumLines: numberOfLines).size
+    let size: CGSize
+    if isPlainLabel {
+      let measured = measurement(maximumWidth: maximumWidth, maximumLines: numberOfLines).size
+      size = CGSize(width: measured.width, height: measured.height)
+    } else {
+      // Subclasses make room around the text by its rectangle.
+      let width = maximumWidth > 0 ? maximumWidth : Self.widest
+      size =
+        textRect(
+          forBounds: CGRect(x: 0, y: 0, width: width, height: Self.widest),
+          limitedToNumberOfLines: numberOfLines
+        ).size
+    }
     return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
+  }
+
+  /// The room of a text without limits, in points.
+  private static let widest: CGFloat = 16_777_216
+
+  /// Whether no subclass can have a natural size of its own.
+  private var isPlainLabel: Bool { type(of: self) == UILabel.self }
+
+  /// The width at which a layout breaks the text while it asks for the natural size; zero otherwise.
+  private var layoutWidth: CGFloat = 0
+
+  /// The natural size of a text in lines at most `width` points wide, as subclasses answer it; nil
+  /// where the size does not depend on the width.
+  private func naturalSize(brokenAt width: CGFloat) -> CGSize? {
+    guard wrapsText, preferredMaxLayoutWidth <= 0 else { return nil }
+    layoutWidth = max(width, 1 / traitCollection.pixelScale)
+    defer { layoutWidth = 0 }
+    return intrinsicContentSize
   }
 
   /// The height of the label's text in lines `width` points wide, rounded up to a pixel; nil where
   /// it does not depend on the width.
   package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
-    guard wrapsText, preferredMaxLayoutWidth <= 0 else { return nil }
-    return fittingSize(maximumWidth: max(width, 1 / traitCollection.pixelScale)).height
+    naturalSize(brokenAt: width)?.height
+  }
+
+  /// The width of the longest line of the label's text, rounded up to a pixel; nil where the text is
+  /// not broken.
+  override func longestLine(inWidth width: CGFloat) -> CGFloat? {
+    naturalSize(brokenAt: width)?.width
   }
 
   /// Subclasses may have a natural size of their own.
   package override var heightFollowsFromWidth: Bool {
-    type(of: self) == UILabel.self && wrapsText && preferredMaxLayoutWidth <= 0
+    isPlainLabel && wrapsText && preferredMaxLayoutWidth <= 0
   }
 
   /// Whether the height depends on the width.
@@ -187,8 +222,9 @@ import RenderCore
 
   private func measurement(maximumWidth: CGFloat, maximumLines: Int) -> TextMeasurement {
     guard let block = block(maximumLines: maximumLines) else { return .nothing }
-    let width = maximumWidth > 0 ? Double(maximumWidth) : nil
-    return Platform.current.text.measurement(of: block, maximumWidth: width)
+    let isLimited = maximumWidth > 0 && maximumWidth < Self.widest / 2
+    return Platform.current.text.measurement(
+      of: block, maximumWidth: isLimited ? Double(maximumWidth) : nil)
   }
 
   // MARK: Drawing

@@ -12,6 +12,8 @@
   private enum Strength {
     /// Gives in to nothing but required constraints.
     static let nearlyRequired = UILayoutPriority(999)
+    /// The last share gives in to the others where the length is given.
+    static let lastShare = UILayoutPriority(998.5)
     /// Hidden views are as thick as the stack. Their natural size does not count.
     static let hiddenThickness = UILayoutPriority(999.5)
     /// Equal distances of the middles give in to natural sizes.
@@ -76,16 +78,19 @@
     }
   }
 
-  /// All views but the last take their share of the length; the last takes what is left.
+  /// All views take their share of the length, which makes it that of their natural lengths and the
+  /// gaps; where another is given, the last takes what is left.
   private mutating func shareProportionally() {
     let lengths = visible.map { naturalLength(of: $0) }
     let gaps = visible.dropLast().map { stack.gap(after: $0) }
     let total = lengths.reduce(0, +) + gaps.reduce(0, +)
     guard lengths.contains(where: { $0 > 0 }), total > 0 else { return }
-    for (view, length) in zip(visible, lengths).dropLast() {
+    for (view, length) in zip(visible, lengths) {
+      let isLast = view === visible.last
       add(
         "UISV-fill-proportionally", of: (view, along.size), .equal, to: (container, along.size),
-        multiplier: length / total, priority: Strength.nearlyRequired)
+        multiplier: length / total,
+        priority: isLast ? Strength.lastShare : Strength.nearlyRequired)
     }
   }
 

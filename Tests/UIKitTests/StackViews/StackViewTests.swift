@@ -183,6 +183,25 @@ import Testing
     #expect(views.map(\.frame.width) == [100, 100])
   }
 
+  /// Recorded: labels of 20.5 and 18 points, 6 apart, between edges at 750: the stack is 44.5 high.
+  @Test func `shares and gaps make a stack as long as its views need`() {
+    let root = host(100, 86)
+    let views = [SizedView(10, 20), SizedView(10, 18)]
+    let stack = stack(views, in: root)
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    stack.spacing = 6
+    let edges = [
+      stack.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -2),
+      stack.heightAnchor.constraint(equalToConstant: 82),
+    ]
+    for edge in edges { edge.priority = .defaultHigh }
+    NSLayoutConstraint.activate(edges)
+    root.layoutIfNeeded()
+    #expect(abs(views[0].frame.height - 20) < 0.01)
+    #expect(abs(stack.frame.height - (20 + 6 + 18)) < 0.01)
+  }
+
   @Test func `an index beyond the row is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIStackView().insertArrangedSubview(UIView(), at: 1) }

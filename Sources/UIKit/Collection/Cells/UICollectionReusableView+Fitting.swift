@@ -20,25 +20,41 @@ extension UICollectionReusableView {
   }
 
   /// The size by constraints, with the dimensions of `axes` measured; nil without constraints.
+  ///
+  /// It is asked of ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``,
+  /// which applications override.
   private func constrainedSize(_ target: CGSize, _ axes: AxisSet) -> CGSize? {
     let cell = self as? UICollectionViewCell
     cell?.updateConfigurationIfNeeded()
     updateConstraintsIfNeeded()
-    // A view whose constraints do not depend on its superviews.
-    var view: UIView = self
-    if let content = cell?.contentView, content.hostsConstraints,
-      content.constraintState?.engine != nil
-    {
-      view = content
+    let horizontal = axes.contains(.horizontal) ? UILayoutPriority.fittingSizeLevel : .required
+    let vertical = axes.contains(.vertical) ? UILayoutPriority.fittingSizeLevel : .required
+    if let cell, cell.contentHasConstraints {
+      guard !cell.isFittedByContent else { return cell.contentFit(target, horizontal, vertical) }
     } else if !hostsConstraints || constraintState?.engine == nil {
       return nil
     }
+    return systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}
+
+extension UICollectionViewCell {
+  /// Whether constraints give the content view a size of its own.
+  var contentHasConstraints: Bool {
+    contentView.hostsConstraints && contentView.constraintState?.engine != nil
+  }
+
+  /// The size at which the content view has the size of its constraints.
+  func contentFit(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
     let rest = CGSize(
-      width: bounds.width - view.bounds.width, height: bounds.height - view.bounds.height)
-    let size = view.systemLayoutSizeFitting(
+      width: bounds.width - contentView.bounds.width,
+      height: bounds.height - contentView.bounds.height)
+    let size = contentView.systemLayoutSizeFitting(
       CGSize(width: target.width - rest.width, height: target.height - rest.height),
-      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
-      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     return CGSize(width: size.width + rest.width, height: size.height + rest.height)
   }
 }

@@ -178,6 +178,24 @@
     showBackground()
   }
 
+  /// The size of the constraints of the content view, or else of the cell.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    guard contentHasConstraints else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentFit(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether the layout measures the content view, whatever the fitting size of the cell. Rows of
+  /// lists have a least height that counts for their own content alone.
+  var isFittedByContent: Bool { false }
+
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()

@@ -112,6 +112,8 @@
         ? targetSize.height : max(minimum, content.height + topPadding))
   }
 
+  override var isFittedByContent: Bool { true }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -26,6 +26,8 @@ struct CanvasContainers {
     var hasNavigationBar = false
     var hasTabBar = false
     var hasToolbar = false
+    /// Whether the navigation bar shows titles below it.
+    var hasLargeTitle = false
   }
 
   func around(_ controller: String) -> Around {
@@ -45,6 +47,8 @@ struct CanvasContainers {
           {
             around.hasNavigationBar = true
             around.hasToolbar = element["toolbarHidden"] == "NO"
+            let bar = element.child(key: "navigationBar")
+            around.hasLargeTitle = bar?.isTrue("largeTitles") ?? false
           }
           if kind == "relationship", element.name == "tabBarController" { around.hasTabBar = true }
           open.append(source)

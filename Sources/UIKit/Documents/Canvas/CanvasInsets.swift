@@ -17,9 +17,10 @@ import DocumentCore
   }
 
   /// The insets of a view without a controller: those of the screen for views of its size and for
-  /// cells, which have none at the bottom in Xcode 12; from Xcode 15 on also for others.
+  /// cells of collection views, which have none at the bottom in Xcode 12; from Xcode 15 on also for
+  /// others.
   func insets(ofRoot element: DocumentElement, _ size: CGSize) -> UIEdgeInsets {
-    let isCell = element.name.hasPrefix("collection")
+    let isCell = element.name == "collectionViewCell"
     guard size == screen || isCell || version >= 21 else { return .zero }
     let top = device.isSmall && version == 14 ? 0 : device.top
     let bottom = isCell && version == 17 ? 0 : device.bottom
@@ -42,6 +43,8 @@ import DocumentCore
     let simulatesBar = top?.name == "simulatedNavigationBarMetrics"
     if containers.hasNavigationBar || simulatesBar, top?.name != "nil" {
       insets.top = barInset(isSimulated: simulatesBar && !containers.hasNavigationBar)
+      let mode = element.child("navigationItem")?["largeTitleDisplayMode"]
+      if containers.hasLargeTitle, mode != "never" { insets.top += 52 }
     } else if version >= 24, device.bottom > 0 {
       // Xcode 26 counts the screen's own insets twice.
       insets.top *= 2

@@ -95,6 +95,7 @@ import DocumentCore
     if let cell = view as? UITableViewCell {
       setMargins(of: cell, element, isInTable: isPrototype)
     }
+    if element.name == "collectionReusableView", !isPrototype { setMargins(of: view, element) }
     if view is UITableViewCell || view is UICollectionReusableView {
       controller.view.addSubview(view)
     } else {
@@ -142,6 +143,15 @@ import DocumentCore
       isOld
       ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       : UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  /// Gives a reusable view of its own the margins of a controller's view.
+  private func setMargins(of view: UIView, _ element: DocumentElement) {
+    guard element.child(key: "layoutMargins") == nil,
+      element.child(key: "directionalLayoutMargins") == nil
+    else { return }
+    let side: CGFloat = (device?.width ?? 375) >= 390 ? 20 : 16
+    view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   /// Gives a view the natural size that it has on the canvas alone.

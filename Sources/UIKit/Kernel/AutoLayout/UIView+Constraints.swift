@@ -106,6 +106,20 @@ extension UIView {
     ConstraintLayout(of: self).naturalSizeDidChange()
   }
 
+  /// The rectangle that constraints place in a view with a frame: the frame less
+  /// `alignmentRectInsets`.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of a view that constraints place in a rectangle.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   // MARK: Bodies of overridable members
 
   func adopt(_ constraint: NSLayoutConstraint) {

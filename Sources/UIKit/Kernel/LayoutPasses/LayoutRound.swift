@@ -46,7 +46,7 @@
     view.layoutState.isUnderWay = true
     ObservationTracking.run(.layout, of: view) {
       view.viewController?.viewWillLayoutSubviews()
-      view.layoutSubviews()
+      view.layoutSublayers(of: view.layer)
       view.layer.layoutOwnSublayersIfNeeded()
       view.viewController?.viewDidLayoutSubviews()
     }
@@ -61,5 +61,6 @@
     ConstraintLayout(of: view).insetsDidChange()
     view.safeAreaInsetsDidChange()
     view.viewController?.viewSafeAreaInsetsDidChange()
+    if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
   }
 }

@@ -56,7 +56,10 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIView: LayerHost {
-  package func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) { draw(layer, in: context) }
+
+  /// Draws the view's content by `draw(_:)`, with the context and the tint as current ones.
+  func drawBounds(in context: CGContext) {
     CurrentTint.perform(in: self) {
       UIGraphicsPushContext(context)
       ObservationTracking.run(.drawing, of: self) { draw(bounds) }

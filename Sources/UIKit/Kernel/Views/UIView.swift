@@ -251,6 +251,10 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Draws the view's content within `rect`. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
+  /// Draws the content of the view's layer. The default implementation calls `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === ownLayer { drawBounds(in: ctx) }
+  }
   package func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
     ContentPlacement(contentMode).frame(of: size, in: bounds)
   }
@@ -325,6 +329,7 @@ open class UIView: UIResponder, UIFocusItem,
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     ConstraintLayout(of: self).insetsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
   }
 
   /// The distances from the edges that bars and the screen's shape cover, in points.
@@ -355,6 +360,8 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Lays out the subviews. The default implementation gives them the frames of their constraints.
   open func layoutSubviews() { ConstraintLayout(of: self).placeSubviews() }
+  /// Places the sublayers of the view's layer. The default implementation calls `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) { if layer === ownLayer { layoutSubviews() } }
 
   // MARK: Constraints
 
@@ -407,6 +414,8 @@ open class UIView: UIResponder, UIFocusItem,
   /// The height of content that wraps at `width`, in points; nil for views whose natural height
   /// does not depend on the width.
   package func fittingHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  /// The width of the longest line of a text broken at `width`, in points; nil for other views.
+  func longestLine(inWidth width: CGFloat) -> CGFloat? { nil }
   /// Whether the natural height is ``fittingHeight(forWidth:)`` at every width, so that the natural
   /// width is not needed where the width is decided elsewhere.
   package var heightFollowsFromWidth: Bool { false }

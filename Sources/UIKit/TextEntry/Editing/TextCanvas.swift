@@ -14,6 +14,10 @@ final class TextCanvas: UIView {
 
   /// The selection in UTF-16 offsets of the drawn text; nil while the text is not edited.
   var selection: NSRange? { didSet { if selection != oldValue { setNeedsDisplay() } } }
+  /// The rectangles of the selection; nil for those of the text.
+  var selectionRects: [CGRect]? {
+    didSet { if selectionRects != oldValue { setNeedsDisplay() } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,7 +60,7 @@ final class TextCanvas: UIView {
     guard let context = UIGraphicsGetCurrentContext(), let text else { return }
     if let selection, selection.length > 0 {
       (tintColor ?? .systemBlue).withAlphaComponent(0.2).setFill()
-      for rect in text.rects(of: selection, in: drawn) { context.fill(rect) }
+      for rect in selectionRects ?? text.rects(of: selection, in: drawn) { context.fill(rect) }
     }
     if let drawsText { return drawsText() }
     text.draw(drawn)
@@ -66,15 +70,15 @@ final class TextCanvas: UIView {
 
   private static let key = "blinking"
 
-  /// Places the caret if the selection is empty. It blinks after half a second.
-  func showCaret() {
-    guard let selection, selection.length == 0, let text else {
+  /// Places the caret, which blinks after half a second; nil hides it.
+  func showCaret(_ frame: CGRect?) {
+    guard let frame, !frame.isEmpty else {
       caret.isHidden = true
       return caret.layer.removeAnimation(forKey: Self.key)
     }
     caret.isHidden = false
     caret.backgroundColor = tintColor
-    caret.frame = text.caret(at: selection.location)
+    caret.frame = frame
     caret.layer.removeAnimation(forKey: Self.key)
     guard window != nil else { return }
     // Half a second there, half a second gone. UIKit documents neither.

@@ -87,13 +87,13 @@ extension _TextEditor {
 
   func caretRect(for position: UITextPosition) -> CGRect {
     guard let place = position as? TextOffset else { return .zero }
-    host.layOutText()
+    if !isShowing { host.layOutText() }
     return caretRect(place.offset)
   }
 
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     guard let span = range as? TextSpan else { return [] }
-    host.layOutText()
+    if !isShowing { host.layOutText() }
     let rects = rects(span.range, in: host)
     return rects.indices.map {
       SelectionRect(rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1)

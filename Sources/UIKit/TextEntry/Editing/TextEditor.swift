@@ -14,6 +14,8 @@ import RenderCore
   /// The attributes of typed text; nil for those of the character before the caret.
   var typingAttributes: [NSAttributedString.Key: Any]?
   private(set) var selected = NSRange(location: 0, length: 0)
+  /// Whether the text is being displayed, so that its layout is up to date.
+  private(set) var isShowing = false
   /// Whether keys that extend the selection move its start.
   var movesStart = false
   /// The range of the marked text, which an input method is still composing.
@@ -335,6 +337,21 @@ import RenderCore
     let start = shownOffset(selected.location)
     let end = shownOffset(selected.location + selected.length)
     canvas.selection = isEditing ? NSRange(location: start, length: end - start) : nil
-    canvas.showCaret()
+    isShowing = true
+    defer { isShowing = false }
+    let isCaret = isEditing && selected.length == 0
+    canvas.showCaret(isCaret ? hostCaret : nil)
+    // Of a long text only the rectangles that are seen are computed.
+    canvas.selectionRects = isEditing && !isCaret && part == nil ? hostSelection : nil
+  }
+
+  /// The rectangle of the caret as the host, which applications subclass, answers it.
+  private var hostCaret: CGRect {
+    canvas.convert(host.caretRect(for: TextOffset(selected.location)), from: host)
+  }
+
+  /// The rectangles of the selection as the host answers them.
+  private var hostSelection: [CGRect] {
+    host.selectionRects(for: TextSpan(selected)).map { canvas.convert($0.rect, from: host) }
   }
 }

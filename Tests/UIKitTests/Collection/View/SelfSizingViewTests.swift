@@ -275,4 +275,63 @@ private final class FramedCell: UICollectionViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: size.width / 4)
   }
+
+  /// Takes the width that it is asked for, as applications write cells as wide as their list.
+  private final class WideCell: UICollectionViewCell {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.text = "Words that need more than one line in a narrow list of cells"
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      super.systemLayoutSizeFitting(
+        CGSize(width: targetSize.width, height: .greatestFiniteMagnitude),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    }
+  }
+
+  private final class WideCells: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "wide", for: indexPath)
+    }
+  }
+
+  @Test func `a cell is measured by its own fitting size`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 200, height: 10)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: layout)
+    view.register(WideCell.self, forCellWithReuseIdentifier: "wide")
+    let cells = WideCells()
+    view.dataSource = cells
+    view.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let label = try #require(cell.contentView.subviews.first)
+    #expect(cell.frame.width == 200)
+    #expect(cell.frame.height == label.sizeThatFits(CGSize(width: 200, height: 0)).height)
+    #expect(cell.frame.height > 30)
+  }
 }

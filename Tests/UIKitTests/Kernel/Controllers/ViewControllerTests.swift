@@ -174,4 +174,27 @@ import UIKit
     window.traitOverrides.preferredContentSizeCategory = .small
     #expect(controller.categories == [.extraLarge, .small])
   }
+
+  @Test func `a controller is told when the margins of its view change`() {
+    final class Listener: UIViewController {
+      var margins: [CGFloat] = []
+      override func viewLayoutMarginsDidChange() {
+        super.viewLayoutMarginsDidChange()
+        margins.append(view.layoutMargins.top)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = Listener()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    controller.margins = []
+    controller.view.layoutMargins.top = 30
+    #expect(controller.margins == [30])
+    controller.additionalSafeAreaInsets.top = 7
+    window.layoutIfNeeded()
+    #expect(controller.margins == [30, 37])
+    window.layoutIfNeeded()
+    #expect(controller.margins == [30, 37])
+  }
 }

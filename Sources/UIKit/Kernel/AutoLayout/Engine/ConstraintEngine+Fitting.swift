@@ -13,7 +13,11 @@ extension ConstraintEngine {
     guard let hostItem else { return target }
     let question = question(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
     if question != expected { updateInputs(for: question) }
-    if question.width.isOpen { updateStaleContent(all: true) }
+    if question.width.isOpen {
+      updateStaleContent(all: true)
+      useLinesOfLayout()
+    }
+    defer { forgetLongestLines() }
     let (counted, broken) = (counters, brokenRows)
     defer {
       counters = counted
@@ -25,7 +29,7 @@ extension ConstraintEngine {
     {
       fitting = makeFitting(for: question, lengths: target, of: hostItem)
     }
-    let size = answer(hostItem)
+    let size = answer(hostItem, hugs: question.width.isOpen)
     if !broken.isEmpty { fitting = nil }
     return size
   }
@@ -59,7 +63,9 @@ extension ConstraintEngine {
   }
 
   /// The fitting solver's answer, with the heights that follow from widths there.
-  private func answer(_ hostItem: LayoutItem) -> CGSize {
+  ///
+  /// - Parameter hugs: Whether broken texts are as wide as their longest lines.
+  private func answer(_ hostItem: LayoutItem, hugs: Bool) -> CGSize {
     guard let fitting = self.fitting.take() else { return .zero }
     let own = wrappingItems.map { ($0, $0.wrappedWidth, $0.content[1].extent) }
     for (item, _, _) in own {
@@ -68,7 +74,10 @@ extension ConstraintEngine {
     }
     swap(&solver, &fitting.solver)
     solveHeightsOfWrappedContent()
+    let hugged = hugs ? useLongestLines { openWidth(of: $0) } : []
+    if !hugged.isEmpty { solveHeightsOfWrappedContent() }
     let size = CGSize(width: value(hostItem.width), height: value(hostItem.height))
+    for (item, former) in hugged { setExtent(former, of: &item.content[0]) }
     swap(&solver, &fitting.solver)
     var stillWrap = true
     for (item, width, extent) in own {

@@ -117,7 +117,7 @@ extension ConstraintEngine {
     view.isHidden && view.superview?.ignoresNaturalSize(ofHidden: view) ?? false
   }
 
-  private func isDetermined(_ variable: Variable) -> Bool {
+  func isDetermined(_ variable: Variable) -> Bool {
     ask { (try? $0.isDetermined(variable)) ?? false }
   }
 
@@ -189,54 +189,5 @@ extension ConstraintEngine {
   func removeFromSolver(_ key: ConstraintKey) {
     counters.removed += 1
     try? solver.remove(key)
-  }
-
-  // MARK: Heights that follow from widths
-
-  /// Gives views whose height depends on their width the height for the width they have.
-  ///
-  /// A height may change widths in turn; after a few rounds the last answer stands.
-  func solveHeightsOfWrappedContent() {
-    for _ in 0..<4 {
-      var isSettled = true
-      var stillWrap = true
-      for item in wrappingItems {
-        if updateWrappedHeight(of: item) { isSettled = false }
-        if !item.mayWrap { stillWrap = false }
-      }
-      if !stillWrap { dropUnwrapped() }
-      if isSettled { return }
-    }
-  }
-
-  private func dropUnwrapped() {
-    for item in wrappingItems { item.isWrapping = item.mayWrap }
-    wrappingItems.removeAll { !$0.isWrapping }
-  }
-
-  /// - Returns: Whether the height has changed.
-  private func updateWrappedHeight(of item: LayoutItem) -> Bool {
-    let width = value(item.width)
-    guard width > 0, width != item.wrappedWidth else { return false }
-    guard let height = wrappedHeight(of: item, width) else {
-      item.mayWrap = false
-      return false
-    }
-    item.wrappedWidth = width
-    guard height != item.content[1].extent else { return false }
-    setExtent(height, of: &item.content[1])
-    if fitting != nil { item.fittingHeight = nil }
-    return true
-  }
-
-  /// The view's own answer; not asked for twice, as first a fitting and then a layout want it.
-  private func wrappedHeight(of item: LayoutItem, _ width: Double) -> Double? {
-    if let answer = item.wrappedAnswer, answer.width == width { return answer.height }
-    guard let height = item.view?.fittingHeight(forWidth: CGFloat(width)) else {
-      item.wrappedAnswer = nil
-      return nil
-    }
-    item.wrappedAnswer = (width, Double(height))
-    return Double(height)
   }
 }

@@ -40,7 +40,7 @@ import ConstraintCore
   /// Items made since views last got their frames. Their views may have any frame, and the
   /// solver reports no change of a value that is zero from the beginning.
   private var newItems: [LayoutItem] = []
-  private var isDirty = true
+  var isDirty = true
   private var isUpdating = false
 
   /// Constraints put into and taken out of solvers so far, of every kind.
@@ -114,6 +114,7 @@ import ConstraintCore
     if !item.hasNewContent { itemsWithNewContent.append(item) }
     item.hasNewContent = true
     item.mayWrap = true
+    item.laidOutWidth = nil
     item.wrappedWidth = nil
     item.wrappedAnswer = nil
     markDirty()
@@ -133,9 +134,11 @@ import ConstraintCore
     isUpdating = true
     // Views that are asked for their sizes may change others; after a few rounds that has to wait.
     for _ in 0..<3 where isDirty {
+      forgetLongestLines()
       isDirty = false
       updateEquations()
       solveHeightsOfWrappedContent()
+      if isLive, hugLongestLines() { solveHeightsOfWrappedContent() }
     }
     if isLive {
       reportBrokenRows()
@@ -149,6 +152,7 @@ import ConstraintCore
   /// - Parameter question: The fitting size that is about to be asked for, which need not agree
   ///   with sides that it leaves open.
   func updateEquations(for question: FittingSolver.Question? = nil) {
+    forgetLongestLines()
     if !needsRebuild, directionsHaveChanged { needsRebuild = true }
     if needsRebuild { rebuild() }
     let content = itemsWithNewContent

@@ -48,6 +48,10 @@ import ConstraintCore
   var mayWrap = true
   /// The width that the natural height in the solver is for.
   var wrappedWidth: Double?
+  /// The natural width of the text in one line, while that in the solver is its longest line's.
+  var unbrokenWidth: Double?
+  /// The width of the text in the last layout; nil before the first.
+  var laidOutWidth: Double?
   /// The natural height in the fitting solver, where that is another one.
   var fittingHeight: Double?
   /// The natural height that the view last answered, and for which width.
