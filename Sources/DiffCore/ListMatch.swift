@@ -43,7 +43,33 @@ extension ListMatch {
   @inlinable public init<Element: Hashable>(
     of new: UnsafeBufferPointer<Element>, in old: UnsafeBufferPointer<Element>
   ) {
-    // 1. What both begin and end with; the same memory is the same content.
+    self.init(endsOf: new, old)
+    guard !origins.isEmpty else { return }
+    var found = Bits(count: oldMiddle.count)
+    let leftOver = walk(along: new, old, found: &found)
+    // What is elsewhere.
+    if leftOver.old > 0, leftOver.new > 0 {
+      lookUp(new, in: old, count: leftOver.old, found: &found)
+    }
+  }
+
+  /// Finds the elements of `new` that walking along both lists meets. Others count as new ones, for
+  /// callers that find elements elsewhere by an index of their own.
+  ///
+  /// - Complexity: O(n) comparisons.
+  @inlinable public init<Element: Hashable>(
+    walkingAlong new: UnsafeBufferPointer<Element>, _ old: UnsafeBufferPointer<Element>
+  ) {
+    self.init(endsOf: new, old)
+    guard !origins.isEmpty else { return }
+    var found = Bits(count: oldMiddle.count)
+    _ = walk(along: new, old, found: &found)
+  }
+
+  /// Counts what both lists begin and end with; the same memory is the same content.
+  @inlinable init<Element: Hashable>(
+    endsOf new: UnsafeBufferPointer<Element>, _ old: UnsafeBufferPointer<Element>
+  ) {
     let shorter = min(old.count, new.count)
     let isSame = old.count == new.count && old.baseAddress == new.baseAddress
     let prefix = isSame ? shorter : Self.commonPrefix(old, new, limit: shorter)
@@ -54,14 +80,6 @@ extension ListMatch {
       suffix += 1
     }
     self.init(oldCount: old.count, newCount: new.count, prefix: prefix, suffix: suffix)
-    guard !origins.isEmpty else { return }
-    // 2. What walking along both finds.
-    var found = Bits(count: oldMiddle.count)
-    let leftOver = walk(along: new, old, found: &found)
-    // 3. What is elsewhere.
-    if leftOver.old > 0, leftOver.new > 0 {
-      lookUp(new, in: old, count: leftOver.old, found: &found)
-    }
   }
 
   /// Compares in blocks: without a branch for each element it takes a third of the time.

@@ -68,6 +68,31 @@ import UIKit
     #expect((tintedPixels(of: field) > 0) == !hidesMarks)
   }
 
+  /// Draws its placeholder by itself, as applications write it.
+  private final class RedField: UITextField {
+    var isPlain = false
+
+    override func drawPlaceholder(in rect: CGRect) {
+      guard !isPlain else { return super.drawPlaceholder(in: rect) }
+      UIColor.red.setFill()
+      UIRectFill(rect)
+    }
+  }
+
+  @Test func `a field draws its placeholder`() {
+    let field = RedField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.placeholder = "Name"
+    field.layoutIfNeeded()
+    #expect(tintedPixels(of: field) > 1000)
+    field.text = "Ann"
+    field.layoutIfNeeded()
+    #expect(tintedPixels(of: field) == 0)
+    field.isPlain = true
+    field.text = nil
+    field.layoutIfNeeded()
+    #expect(tintedPixels(of: field) == 0)
+  }
+
   private final class Tile: UIButton {
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
       CGRect(x: 0, y: 0, width: contentRect.width, height: 30)

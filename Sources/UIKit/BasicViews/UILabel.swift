@@ -196,9 +196,12 @@ import RenderCore
   }
 
   /// The width of the longest line of the label's text, rounded up to a pixel; nil where the text is
-  /// not broken.
+  /// not broken, or is cut off and takes all the room there is.
   override func longestLine(inWidth width: CGFloat) -> CGFloat? {
-    naturalSize(brokenAt: width)?.width
+    guard numberOfLines != 1,
+      !measurement(maximumWidth: width, maximumLines: numberOfLines).isTruncated
+    else { return nil }
+    return naturalSize(brokenAt: width)?.width
   }
 
   /// Subclasses may have a natural size of their own.

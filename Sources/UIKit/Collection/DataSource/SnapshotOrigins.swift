@@ -11,6 +11,11 @@ import LayoutCore
   }
 
   @inlinable static var none: ItemOrigin { ItemOrigin(section: -1, item: -1) }
+
+  /// Whether it comes `distance` items behind another; all new items follow each other.
+  func follows(_ other: ItemOrigin, by distance: Int) -> Bool {
+    section == other.section && (section < 0 || Int(item) == Int(other.item) + distance)
+  }
 }
 
 /// The earlier positions of the items of a changed section.
@@ -43,11 +48,17 @@ import LayoutCore
     let known = origin < 0 ? nil : origin
     var runs: [ElementMap.Run] = []
     runs.appendJoining(ElementMap.Run(section: known, items: 0..<prefix))
-    for place in middle {
-      let item = Int(max(place.item, 0))
+    var start = 0
+    while start < middle.count {
+      let first = middle[start]
+      var end = start + 1
+      while end < middle.count, middle[end].follows(first, by: end - start) { end += 1 }
+      let item = Int(max(first.item, 0))
       runs.appendJoining(
         ElementMap.Run(
-          section: place.section < 0 ? nil : Int(place.section), items: item..<(item + 1)))
+          section: first.section < 0 ? nil : Int(first.section),
+          items: item..<(item + end - start)))
+      start = end
     }
     runs.appendJoining(ElementMap.Run(section: known, items: (oldCount - suffix)..<oldCount))
     return runs

@@ -9,8 +9,10 @@ extension SnapshotStorage {
   @inlinable func origins(in former: SnapshotStorage) -> SnapshotOrigins {
     var result = SnapshotOrigins()
     result.sections.reserveCapacity(records.count)
-    // 1. Items that are in the same section as before. Others are collected by section and index.
-    var moved: [(section: Int, place: Int)] = []
+    // An index of few items is in the processor's cache, and the only section has no smaller table.
+    let asksIndex = former.itemCount <= Self.cachedCount || records.count == 1
+    // 1. Items that are in the same section as before.
+    var unknown = 0
     for section in records.indices {
       let origin = former.origin(of: records[section].identifier, near: section)
       result.sections.append(origin)
@@ -18,44 +20,90 @@ extension SnapshotStorage {
         continue
       }
       let old = origin < 0 ? [] : former.records[origin].items
-      guard let origins = records[section].origins(in: old, section, origin) else { continue }
-      for (place, item) in origins.middle.enumerated() where item.section < 0 {
-        moved.append((result.changed.count, place))
-      }
+      guard
+        let origins = records[section].origins(in: old, section, origin, walksOnly: asksIndex)
+      else { continue }
+      for item in origins.middle where item.section < 0 { unknown += 1 }
       result.changed.append(origins)
     }
-    // 2. Items that were in another section.
-    if !moved.isEmpty { findElsewhere(moved, in: former, &result) }
+    // 2. Items that were elsewhere.
+    guard unknown > 0 else { return result }
+    let gone = former.itemsNot(in: result)
+    if gone.isEmpty { return result }
+    if !asksIndex {
+      lookUpUnknown(among: gone, of: former, &result)
+    } else if gone.count < unknown {
+      lookUp(gone, of: former, &result)
+    } else {
+      lookUpUnknown(in: former, &result)
+    }
     return result
   }
 
-  @inlinable func origin(of section: Section, near ordinal: Int) -> Int {
-    if ordinal < records.count, records[ordinal].identifier == section { return ordinal }
-    return self.ordinal(of: section) ?? -1
+  /// The most items whose index is said to be in the processor's cache.
+  @inlinable static var cachedCount: Int { 1 << 16 }
+
+  /// Looks up the items without an origin by the index of `former`.
+  @inlinable func lookUpUnknown(in former: SnapshotStorage, _ result: inout SnapshotOrigins) {
+    for index in result.changed.indices {
+      let (section, prefix) = (result.changed[index].section, result.changed[index].prefix)
+      records[section].items.withUnsafeBufferPointer { items in
+        result.changed[index].middle.withUnsafeMutableBufferPointer { middle in
+          for place in 0..<middle.count where middle[place].section < 0 {
+            guard let found = former.position(of: items[prefix + place]) else { continue }
+            middle[place] = ItemOrigin(section: found.section, item: found.offset)
+          }
+        }
+      }
+    }
   }
 
-  @inlinable func findElsewhere(
-    _ moved: [(section: Int, place: Int)], in former: SnapshotStorage,
-    _ result: inout SnapshotOrigins
+  /// Looks up the items without an origin among those of `former` that nothing came from.
+  @inlinable func lookUpUnknown(
+    among gone: [ItemOrigin], of former: SnapshotStorage, _ result: inout SnapshotOrigins
   ) {
-    let gone = former.itemsNot(in: result)
-    guard !gone.isEmpty else { return }
     var table = HashTable(capacity: gone.count)
     for (index, place) in gone.enumerated() {
       let item = former.records[Int(place.section)].items[Int(place.item)]
       table.insert(index, hash: item.hashValue)
     }
-    for (section, place) in moved {
-      let change = result.changed[section]
-      let item = records[change.section].items[change.prefix + place]
-      var search = table.search(item.hashValue)
-      while let index = table.next(&search) {
-        let origin = gone[index]
-        guard former.records[Int(origin.section)].items[Int(origin.item)] == item else { continue }
-        result.changed[section].middle[place] = origin
-        break
+    for index in result.changed.indices {
+      let (section, prefix) = (result.changed[index].section, result.changed[index].prefix)
+      for place in result.changed[index].middle.indices
+      where result.changed[index].middle[place].section < 0 {
+        let item = records[section].items[prefix + place]
+        var search = table.search(item.hashValue)
+        while let found = table.next(&search) {
+          let origin = gone[found]
+          guard former.records[Int(origin.section)].items[Int(origin.item)] == item else {
+            continue
+          }
+          result.changed[index].middle[place] = origin
+          break
+        }
       }
     }
+  }
+
+  /// Looks up items of `former` that nothing came from, by the index of this storage.
+  @inlinable func lookUp(
+    _ gone: [ItemOrigin], of former: SnapshotStorage, _ result: inout SnapshotOrigins
+  ) {
+    var changes = Array(repeating: -1, count: records.count)
+    for index in result.changed.indices { changes[result.changed[index].section] = index }
+    for origin in gone {
+      let item = former.records[Int(origin.section)].items[Int(origin.item)]
+      guard let found = position(of: item), changes[found.section] >= 0 else { continue }
+      let change = changes[found.section]
+      let place = found.offset - result.changed[change].prefix
+      guard result.changed[change].middle.indices.contains(place) else { continue }
+      result.changed[change].middle[place] = origin
+    }
+  }
+
+  @inlinable func origin(of section: Section, near ordinal: Int) -> Int {
+    if ordinal < records.count, records[ordinal].identifier == section { return ordinal }
+    return self.ordinal(of: section) ?? -1
   }
 
   /// The items of this storage that are not accounted for in `result`.
@@ -94,9 +142,15 @@ extension SnapshotStorage.Record {
 
   /// The earlier positions of the items in the former list of the section; nil if the list is the
   /// same.
-  @inlinable func origins(in old: [Item], _ section: Int, _ origin: Int) -> SectionOrigins? {
+  ///
+  /// - Parameter walksOnly: Whether only items about where they were are found.
+  @inlinable func origins(
+    in old: [Item], _ section: Int, _ origin: Int, walksOnly: Bool
+  ) -> SectionOrigins? {
     let match = items.withUnsafeBufferPointer { new in
-      old.withUnsafeBufferPointer { ListMatch(of: new, in: $0) }
+      old.withUnsafeBufferPointer { old in
+        walksOnly ? ListMatch(walkingAlong: new, old) : ListMatch(of: new, in: old)
+      }
     }
     guard origin < 0 || match.prefix < items.count || match.prefix < old.count else { return nil }
     var middle = Array(repeating: ItemOrigin.none, count: match.newMiddle.count)

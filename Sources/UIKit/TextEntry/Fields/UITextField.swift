@@ -13,7 +13,7 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   /// Clips the text to its rectangle.
   let clip = UIView()
   private let background = UIView()
-  private let placeholderLabel = UILabel()
+  private let placeholderLabel = FieldPlaceholder()
   final let clearButton = UIButton(type: .custom)
 
   override func setUp() {
@@ -24,6 +24,7 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     clearButton.tintColor = .tertiaryLabel
     clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
     [background, clip, placeholderLabel].forEach(addSubview)
+    placeholderLabel.field = self
     show()
   }
 
@@ -190,6 +191,11 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
+
+  /// Draws the placeholder. The default implementation draws its text.
+  ///
+  /// - Parameter rect: The bounds of the placeholder's rectangle, in points.
+  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
 
   /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

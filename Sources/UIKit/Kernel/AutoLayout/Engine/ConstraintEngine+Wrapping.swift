@@ -65,7 +65,12 @@ extension ConstraintEngine {
 
   /// Makes the longest line the natural width of texts that the last layout has broken, for a question
   /// that leaves the width open: the answer is as high as the text was laid out.
-  func useLinesOfLayout() { _ = keep(useLongestLines { $0.laidOutWidth }) }
+  func useLinesOfLayout() { _ = keep(useLongestLines(laidOutWidth)) }
+
+  /// The width of a text in the last layout, which another engine makes where this one only measures.
+  private func laidOutWidth(of item: LayoutItem) -> Double? {
+    isLive ? item.laidOutWidth : item.view?.constraintState?.item?.laidOutWidth
+  }
 
   /// Remembers former natural widths for ``forgetLongestLines()``.
   private func keep(_ widths: [(item: LayoutItem, former: Double)]) -> Bool {
