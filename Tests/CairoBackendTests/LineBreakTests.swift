@@ -82,6 +82,28 @@ import Testing
     }
   }
 
+  /// Text that ends with a space is broken by Pango.
+  @Test(arguments: ["", " "], [0, 1.5])
+  func `characters are where they would be if the line went on`(end: String, kern: Double) {
+    let string = "Some words that are broken into the lines of a column" + end
+    var block = TextBlock.plain(string)
+    block.runs[0].kern = kern
+    let lines = text.placement(of: block, maximumWidth: 120).lines.dropLast()
+    #expect(lines.count > 2)
+    for line in lines {
+      var rest = TextBlock.plain(
+        String(decoding: Array(string.utf8)[line.utf8.lowerBound...], as: UTF8.self))
+      rest.runs[0].kern = kern
+      let unbroken = text.placement(of: rest, maximumWidth: nil).lines[0]
+      for (character, expected) in zip(line.characters, unbroken.characters) {
+        #expect(abs(character.start - expected.start) < 0.01, "\(line.utf8), \(character.utf8)")
+        // The space at the end of a line has a width or none.
+        let isSpace = character.utf8.upperBound == line.utf8.upperBound
+        #expect(isSpace || abs(character.end - expected.end) < 0.01, "\(character.utf8)")
+      }
+    }
+  }
+
   @Test func `a limit of lines that is not reached changes nothing, one that is reached cuts`() {
     let string = "The quick brown fox jumps over the lazy dog and runs away"
     let free = text.measurement(of: .plain(string), maximumWidth: 150)

@@ -130,11 +130,14 @@ import Testing
     expect(column, asIn: TextFrame(block(text), width: 200), &random, "round \(round)")
   }
 
-  @Test(arguments: ["word", "שלום", "日本語の文章", "unbroken", "a\tb\t"])
-  func `long paragraphs are laid out in pieces, with the lines of the whole`(word: String) {
+  @Test(
+    arguments: ["word", "שלום", "日本語の文章", "unbroken", "a\tb\t"], [12_000, 24_000])
+  func `long paragraphs are laid out in pieces, with the lines of the whole`(
+    word: String, bytes: Int
+  ) {
     var random = SplitMix64(seed: Self.seed)
     let gap = word == "日本語の文章" || word == "unbroken" ? "" : " "
-    let paragraph = String(repeating: word + gap, count: 24_000 / word.utf8.count)
+    let paragraph = String(repeating: word + gap, count: bytes / word.utf8.count)
     let text = NSAttributedString(
       string: "A line.\n" + paragraph + "\n" + paragraph + "end\n\nlast",
       attributes: [.font: UIFont.systemFont(ofSize: 17)])

@@ -16,6 +16,24 @@ enum LetterSpacing {
     return points(leftPart(of: spacing(of: first)) + end - leftPart(of: end))
   }
 
+  /// Gives the character in front of the space that `line` was broken at the room back that Pango took
+  /// away behind it, so that the space begins where it would if the line went on.
+  ///
+  /// Changes neither what is drawn nor the room that the line takes.
+  static func restoreBeforeSpace(at line: UnsafeMutablePointer<PangoLayoutLine>) {
+    guard let last = g_slist_last(line.pointee.runs),
+      let run = last.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self),
+      let item = run.pointee.item, item.pointee.analysis.level % 2 == 0,
+      let glyphs = run.pointee.glyphs, glyphs.pointee.num_glyphs > 0
+    else { return }
+    var index = Int(glyphs.pointee.num_glyphs) - 1
+    // Pango takes the width of the space away, too.
+    guard glyphs.pointee.glyphs[index].geometry.width == 0 else { return }
+    while index > 0, glyphs.pointee.glyphs[index].geometry.width == 0 { index -= 1 }
+    guard glyphs.pointee.glyphs[index].geometry.width > 0 else { return }
+    glyphs.pointee.glyphs[index].geometry.width += room(of: last).right
+  }
+
   /// The room around each character of a run on its left and its right, in Pango's units.
   static func room(of run: UnsafeMutablePointer<GSList>) -> (left: Int32, right: Int32) {
     let spacing = spacing(of: run)

@@ -259,9 +259,10 @@ struct TextShaper {
     let start = bytes.lowerBound + Int(line.pointee.start_index)
     let end = min(bytes.upperBound, start + Int(line.pointee.length))
     let onLine = runsOnLine(start..<max(start, end))
+    let endsAtSpace = isBroken && block.paragraph.alignment != .justified
     let extent = LineExtent(
-      line, text: text[start..<max(start, end)],
-      dropsTrailingSpace: isBroken && block.paragraph.alignment != .justified)
+      line, text: text[start..<max(start, end)], dropsTrailingSpace: endsAtSpace)
+    if endsAtSpace { LetterSpacing.restoreBeforeSpace(at: line) }
     stack(
       LineGlyphs(line, of: layout), textOffset: bytes.lowerBound, extent: extent,
       runs: onLine, indent: indent)
