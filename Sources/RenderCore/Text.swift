@@ -146,6 +146,23 @@ package struct TextBlock: Hashable, Sendable {
     self.maximumLines = maximumLines
     self.emptyLineFont = emptyLineFont
   }
+
+  /// Hashes the beginning of a long string alone, as texts are looked up each time they are measured.
+  package func hash(into hasher: inout Hasher) {
+    if string.utf8.count > Self.longString {
+      hasher.combine(string.prefix(Self.hashedCharacters))
+    } else {
+      hasher.combine(string)
+    }
+    hasher.combine(runs)
+    hasher.combine(paragraph)
+    hasher.combine(maximumLines)
+    hasher.combine(emptyLineFont)
+  }
+
+  /// The number of bytes from which a string is long.
+  private static let longString = 1_024
+  private static let hashedCharacters = 256
 }
 
 /// What measuring a text found out. All values in points, unrounded, from the text's top left corner.
@@ -225,4 +242,7 @@ package protocol TextPlacing: Sendable {
   ///
   /// - Complexity: O(n), n the length of the text.
   func placement(of block: TextBlock, maximumWidth: Double?) -> TextPlacement
+
+  /// The first byte of the last line of such a layout.
+  func startOfLastLine(of block: TextBlock, maximumWidth: Double?) -> Int
 }

@@ -58,6 +58,15 @@ import Testing
     }
   }
 
+  @Test func `long texts that differ at their ends alone are told apart`() {
+    let start = String(repeating: "e\u{301}", count: 2_000)
+    for end in ["i", "m", "W"] {
+      _ = text.measurement(of: .plain(start + end), maximumWidth: nil)
+    }
+    _ = text.measurement(of: .plain(start + "m"), maximumWidth: nil)
+    #expect(text.shapes == 3)
+  }
+
   @Test func `a text in another colour is not shaped again`() throws {
     for color in [RGBA.black, RGBA(red: 1, green: 0, blue: 0, alpha: 1)] {
       try draw(.plain("Delete", color: color), width: 150)
