@@ -11,6 +11,8 @@ struct FontLibrary {
   final class TextWork {
     /// The bytes of text, those that were laid out again included.
     var bytes = 0
+    /// Those of them that Pango broke into lines, for each of which it shapes all that follows.
+    var brokenBytes = 0
     /// The bytes of text in which paragraphs were looked for.
     var bytesRead = 0
   }

@@ -41,7 +41,7 @@ enum LetterSpacing {
   }
 
   /// The part of `spacing` on the left; whole pixels for whole pixels.
-  private static func leftPart(of spacing: Int32) -> Int32 {
+  static func leftPart(of spacing: Int32) -> Int32 {
     let half = spacing / 2
     guard spacing % PANGO_SCALE == 0 else { return half }
     return (half + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1)

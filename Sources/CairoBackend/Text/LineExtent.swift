@@ -16,6 +16,13 @@ struct LineExtent {
     isRightToLeft = false
   }
 
+  /// A line without white space at its end.
+  ///
+  /// - Parameter roomBefore: The room before the first character that is not shown.
+  init(width: Double, roomBefore: Double, isRightToLeft: Bool) {
+    self.init(width: max(0, width), hiddenWidth: -roomBefore, isRightToLeft: isRightToLeft)
+  }
+
   /// The extent of a line of which this is the beginning.
   func widened(to width: Double) -> LineExtent {
     LineExtent(

@@ -18,6 +18,9 @@ enum LongText {
     return min(usualLimit, max(16, Int(widest)))
   }
 
+  /// The number of bytes of a word from which it is broken without Pango.
+  static let longWord = 2_048
+
   /// The widest line that is measured to its end, in points. What lies beyond is taken to be as wide
   /// as what lies before.
   static let widestLine = 1_000_000.0
@@ -45,27 +48,63 @@ enum LongText {
     return nil
   }
 
-  /// The end of the piece that starts at `start`: behind a space if there is one near the limit, and
-  /// never within a character.
+  /// The place of the first space or tab behind `start`, or `end`; not within a character.
+  static func endOfWord(from start: Int, in text: [UInt8], upTo end: Int) -> Int {
+    text.withUnsafeBufferPointer { text in
+      var place = start
+      while place < end, text[place] != 0x20, text[place] != 0x09 { place += 1 }
+      while place < text.count, place > start, text[place] & 0xC0 == 0x80 { place -= 1 }
+      return place
+    }
+  }
+
+  /// The start of the first word of more bytes than some; nil if there is none.
+  static func startOfWord(
+    longerThan most: Int, in text: [UInt8], from start: Int, upTo end: Int
+  ) -> Int? {
+    guard end - start > most else { return nil }
+    return text.withUnsafeBufferPointer { text in
+      var word = start
+      for place in start..<end {
+        if text[place] == 0x20 || text[place] == 0x09 {
+          word = place + 1
+        } else if place - word >= most {
+          return word
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The end of the piece that starts at `start`: behind a space if there is one near the limit, not
+  /// far behind the start of a word without end, and never within a character.
   ///
-  /// - Parameter unbroken: The most bytes of a word without end.
+  /// - Parameter unbroken: The most bytes of a word without end: Pango looks at a whole word again for
+  ///   each line of it.
   static func end(
     from start: Int, in text: [UInt8], upTo end: Int, limit: Int, unbroken: Int
   ) -> Int {
     let farthest = min(end, start + limit)
     if let place = endOfTabs(from: start, in: text, upTo: farthest) { return place }
+    if let word = startOfWord(longerThan: unbroken, in: text, from: start, upTo: farthest) {
+      return endOfCharacters(unbroken, from: word, in: text, upTo: end)
+    }
     guard end - start > limit else { return end }
-    var target = farthest
-    var place = target
-    while place > target - limit / 8 {
+    var place = farthest
+    while place > farthest - limit / 8 {
       if text[place - 1] == 0x20, text[place] != 0x20 { return place }
       place -= 1
     }
-    // No space: in front of a code point that nothing joins with what precedes it, and soon, because
-    // Pango looks at the whole word again for each line of it.
-    let limit = max(16, min(limit, unbroken))
-    target = min(end, start + limit)
-    place = target
+    return endOfCharacters(min(limit, unbroken), from: start, in: text, upTo: end)
+  }
+
+  /// The end of about as many bytes: in front of a code point that nothing joins with what precedes it.
+  private static func endOfCharacters(
+    _ count: Int, from start: Int, in text: [UInt8], upTo end: Int
+  ) -> Int {
+    let limit = max(16, count)
+    let target = min(end, start + limit)
+    var place = target
     while place > start + limit / 2 {
       if text[place] < 0x80, text[place - 1] < 0x80 { return place }
       place -= 1

@@ -51,6 +51,14 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
     }
   }
 
+  package func startOfLastLine(of block: TextBlock, maximumWidth: Double?) -> Int {
+    let width = Self.usable(maximumWidth)
+    let block = block.visiblePart(isBroken: width != nil)
+    return FontAccess.exclusively {
+      Self.shaped(block, width: width, in: &state).lines.last?.start ?? 0
+    }
+  }
+
   /// Draws `block` from the top left corner of `frame` in lines as wide as `frame`.
   ///
   /// - Returns: The pictures among the characters, which are still to be drawn.
@@ -84,6 +92,9 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
 
   /// How many bytes of text were laid out, those that were laid out again included.
   package var shapedBytes: Int { FontAccess.exclusively { state.library.work.bytes } }
+
+  /// How many of them Pango broke into lines.
+  package var brokenBytes: Int { FontAccess.exclusively { state.library.work.brokenBytes } }
 
   /// How many bytes of text were looked at before some of them were laid out.
   package var readBytes: Int { FontAccess.exclusively { state.library.work.bytesRead } }

@@ -25,6 +25,8 @@ final class ParagraphLayouts {
   /// Whether the paragraph that is laid out in pieces reads from right to left; nil for one that is
   /// laid out at once.
   private var isMirrored: Bool?
+  /// The piece of a word that was shaped last.
+  private var formerPiece: (bytes: Range<Int>, breaks: WordBreaks)?
 
   /// - Parameter isColored: Whether runs bring their colours into the layout.
   init(of block: TextBlock, width: Double?, isColored: Bool, library: FontLibrary) {
@@ -54,11 +56,105 @@ final class ParagraphLayouts {
   ///
   /// - Parameter factor: How many times as long as usual it is.
   func endOfPiece(from start: Int, upTo end: Int, factor: Int = 1) -> Int {
-    // Some lines of letters a quarter as wide as high: Pango looks at a whole word for each of them.
-    let letters = min(width ?? 1e6, 1e6) * 4 / max(1, fontSize.isFinite ? fontSize : 1)
+    // The end is seen where the head or the middle is left out.
+    let isRest = end - start <= limit && !isCutAtEnd
     return LongText.end(
       from: start, in: text, upTo: min(end, endOfRuns(from: start, factor)),
-      limit: limit * factor, unbroken: max(512, Int(8 * letters)) * factor)
+      limit: limit * factor, unbroken: isRest ? .max : lettersOfLines(8) * factor)
+  }
+
+  /// Whether nothing is left out of lines, or their ends.
+  private var isCutAtEnd: Bool {
+    ellipsis == PANGO_ELLIPSIZE_NONE || ellipsis == PANGO_ELLIPSIZE_END
+  }
+
+  /// Whether a paragraph has a word that is better broken as those of long paragraphs are.
+  func hasLongWord(_ bytes: Range<Int>) -> Bool {
+    guard width != nil, isCutAtEnd, block.paragraph.lineBreak != .clip,
+      block.paragraph.alignment != .justified
+    else { return false }
+    return LongText.startOfWord(
+      longerThan: max(LongText.longWord, lettersOfLines(4)), in: text, from: bytes.lowerBound,
+      upTo: bytes.upperBound) != nil
+  }
+
+  /// The piece of a word longer than some lines that starts at `start`; nil if it is no longer, or if
+  /// its lines are not as wide as its characters.
+  func pieceOfWord(from start: Int, upTo end: Int) -> Range<Int>? {
+    guard width != nil, block.paragraph.alignment != .justified else { return nil }
+    let few = lettersOfLines(4)
+    let farthest = min(end, endOfRuns(from: start, 1), start + min(limit, 12 * few))
+    let word = start..<LongText.endOfWord(from: start, in: text, upTo: farthest)
+    guard word.count > few, !hasTrackedMirroring(word) else { return nil }
+    return word
+  }
+
+  /// Where a piece of a word breaks; nil if it came out as several lines.
+  ///
+  /// - Parameter isEnd: Whether nothing follows the piece.
+  func breaks(of piece: Range<Int>, isEnd: Bool) -> WordBreaks? {
+    // What repeats itself, as one emoji does, is shaped once.
+    if let former = formerPiece, isAlike(former.bytes, piece) { return former.breaks }
+    formerPiece = nil
+    let breaks = WordBreaks(
+      of: unbroken(piece), text: text[piece],
+      byCharacter: block.paragraph.lineBreak == .byCharacter, isEnd: isEnd)
+    if let breaks { formerPiece = (piece, breaks) }
+    return breaks
+  }
+
+  /// Whether two pieces of the text are the same and of one look.
+  private func isAlike(_ former: Range<Int>, _ piece: Range<Int>) -> Bool {
+    guard former.count == piece.count, text[former] == text[piece] else { return false }
+    return PlacedRun.touching(former, among: runs).contains {
+      $0.bytes.lowerBound <= former.lowerBound && piece.upperBound <= $0.bytes.upperBound
+    }
+  }
+
+  /// The number of bytes of some lines of letters a quarter as wide as high.
+  private func lettersOfLines(_ count: Double) -> Int {
+    let letters = min(width ?? 1e6, 1e6) * 4 / max(1, fontSize.isFinite ? fontSize : 1)
+    return Int(max(64, letters) * count)
+  }
+
+  /// Whether characters from right to left have room between them.
+  private func hasTrackedMirroring(_ bytes: Range<Int>) -> Bool {
+    isMirrored == true && PlacedRun.touching(bytes, among: runs).contains { $0.spacing != 0 }
+  }
+
+  /// The glyphs of a line of a word, shaped when they are asked for, and the offset of the first byte
+  /// of the layout that has them.
+  func glyphs(
+    of bytes: Range<Int>, in paragraph: Range<Int>
+  ) -> (glyphs: LineGlyphs, textOffset: Int) {
+    let context = LineContext.around(bytes, in: paragraph, of: text)
+    let glyphs = LineGlyphs { [self, isMirrored] in
+      let former = self.isMirrored
+      defer { self.isMirrored = former }
+      self.isMirrored = isMirrored
+      guard context != bytes else { return unbroken(bytes) }
+      let start = bytes.lowerBound - context.lowerBound
+      let line = start..<start + bytes.count
+      let layout = layout(of: context, breaking: nil, suffix: [], separate: line)
+      LineContext.keep(line, of: layout)
+      return layout
+    }
+    return (glyphs, context.lowerBound)
+  }
+
+  /// The extent of a line of a word.
+  ///
+  /// - Parameter width: In Pango's units.
+  func extent(of bytes: Range<Int>, width: Int32) -> LineExtent {
+    var room: Int32 = 0
+    if FlagGlyphs.isFlag(text[bytes]) {
+      let before = PlacedRun.touching(bytes, among: runs).last {
+        $0.bytes.lowerBound <= bytes.lowerBound
+      }
+      room = LetterSpacing.leftPart(of: pangoUnits(before?.spacing ?? 0))
+    }
+    return LineExtent(
+      width: points(width), roomBefore: points(room), isRightToLeft: isMirrored ?? false)
   }
 
   /// The end of as many runs as are laid out at once.
@@ -71,6 +167,7 @@ final class ParagraphLayouts {
 
   /// Keeps the direction in which a paragraph reads while its pieces are laid out; nil ends that.
   func setDirection(of bytes: Range<Int>?) {
+    formerPiece = nil
     isMirrored = bytes.map { bytes in
       guard block.paragraph.direction == .natural else {
         return block.paragraph.direction == .rightToLeft
@@ -97,7 +194,7 @@ final class ParagraphLayouts {
 
   /// A layout of `bytes` of the text in one line.
   func unbroken(_ bytes: Range<Int>) -> ObjectReference {
-    layout(of: bytes, breaking: nil, suffix: [], hiddenSpaces: [])
+    layout(of: bytes, breaking: nil, suffix: [])
   }
 
   /// A layout of `bytes` of the text in which no line starts with spaces from a line's end.
@@ -130,10 +227,13 @@ final class ParagraphLayouts {
     let allowedLines: Int?
   }
 
+  /// - Parameter separate: Bytes of the layout that are shaped apart from the others.
   private func layout(
-    of bytes: Range<Int>, breaking: Breaking?, suffix: [UInt8], hiddenSpaces: [Range<Int>]
+    of bytes: Range<Int>, breaking: Breaking?, suffix: [UInt8], hiddenSpaces: [Range<Int>] = [],
+    separate: Range<Int>? = nil
   ) -> ObjectReference {
     library.work.bytes += bytes.count + suffix.count
+    if breaking != nil { library.work.brokenBytes += bytes.count }
     let mirrors = isMirrored ?? (block.paragraph.direction == .rightToLeft)
     let context = mirrors ? library.rightToLeft : library.leftToRight
     let layout: OpaquePointer = pango_layout_new(context.pointer)
@@ -145,23 +245,25 @@ final class ParagraphLayouts {
       let characters = buffer.bindMemory(to: CChar.self)
       pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))
     }
-    setAttributes(of: layout, in: bytes, hiddenSpaces: hiddenSpaces)
+    setAttributes(of: layout, in: bytes, hiddenSpaces: hiddenSpaces, separate: separate)
     if content.contains(0x09) { setTabs(of: layout) }
     if let breaking { set(breaking, of: layout) }
     return ObjectReference(owned: layout)
   }
 
   private func setAttributes(
-    of layout: OpaquePointer, in bytes: Range<Int>, hiddenSpaces: [Range<Int>]
+    of layout: OpaquePointer, in bytes: Range<Int>, hiddenSpaces: [Range<Int>],
+    separate: Range<Int>?
   ) {
     // The same whatever text is around.
     let isPlain = text[bytes].allSatisfy { $0 < 0x80 }
-    if runs.count == 1, !isColored, hiddenSpaces.isEmpty {
+    if runs.count == 1, !isColored, hiddenSpaces.isEmpty, separate == nil {
       let list = library.attributes.list(of: runs[0], isPlain: isPlain)
       return pango_layout_set_attributes(layout, list)
     }
     let attributes = TextAttributes.list(runs, in: bytes, isPlain: isPlain, isColored: isColored)
     for spaces in hiddenSpaces { BrokenSpaces.hide(spaces, in: attributes) }
+    if let separate { LineContext.separate(separate, in: attributes) }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
   }

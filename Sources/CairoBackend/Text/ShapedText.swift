@@ -7,6 +7,8 @@ struct ShapedLine {
   let glyphs: LineGlyphs
   /// The offset in the text of the layout's first byte.
   let textOffset: Int
+  /// The offset in the text of the line's first byte.
+  let start: Int
   /// The room the line takes, without white space it was broken at.
   let width: Double
   /// How far to the right of the line's left edge the visible part starts.

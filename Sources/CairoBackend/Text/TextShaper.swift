@@ -51,7 +51,7 @@ struct TextShaper {
   private mutating func append(_ slice: ParagraphSlice, moreFollows: Bool) {
     let indents = indents(of: slice)
     let allowed = allowedLines ?? .max
-    if layouts.isLong(slice.bytes) {
+    if layouts.isLong(slice.bytes) || allowed > 1 && layouts.hasLongWord(slice.bytes) {
       return appendLong(slice, indents: indents, moreFollows: moreFollows)
     }
     if appendPlain(slice, indents: indents, allowed: moreFollows ? allowed - 1 : allowed) { return }
@@ -114,10 +114,54 @@ struct TextShaper {
         isTruncated = true
         return
       }
-      start = appendPiece(
-        from: start, upTo: slice.bytes.upperBound, indents: indents, moreFollows: moreFollows)
+      start =
+        appendWord(from: start, in: slice.bytes, indents: indents)
+        ?? appendPiece(
+          from: start, upTo: slice.bytes.upperBound, indents: indents, moreFollows: moreFollows)
       indents = Indents(first: indents.following, following: indents.following)
     }
+  }
+
+  /// Stacks the lines of a piece of a word that is longer than some lines, but for its last one where
+  /// the paragraph goes on.
+  ///
+  /// - Returns: Where the next line starts; nil if no such word is there.
+  private mutating func appendWord(
+    from start: Int, in paragraph: Range<Int>, indents: Indents
+  ) -> Int? {
+    // The last line allowed may have to be truncated.
+    let allowed = (allowedLines ?? .max) - 1
+    guard allowed > 0, let room = layouts.room(indents),
+      let piece = layouts.pieceOfWord(from: start, upTo: paragraph.upperBound)
+    else { return nil }
+    let shaped = LineContext.around(piece, in: paragraph, of: text)
+    let isEnd = shaped.upperBound == paragraph.upperBound && allowedLines == nil
+    guard let breaks = layouts.breaks(of: shaped, isEnd: isEnd) else { return nil }
+    let parts = breaks.lines(
+      from: start - shaped.lowerBound, first: room.first, following: room.following
+    ) { [self] part in
+      width(of: part.shifted(by: shaped.lowerBound), in: paragraph)
+    }.prefix(allowed)
+    guard let last = parts.last else { return nil }
+    isBroken = true
+    missingGlyphs += breaks.missingGlyphs
+    for (index, part) in parts.enumerated() {
+      let bytes = part.bytes.shifted(by: shaped.lowerBound)
+      let (glyphs, offset) = layouts.glyphs(of: bytes, in: paragraph)
+      stack(
+        glyphs, textOffset: offset, start: bytes.lowerBound,
+        extent: layouts.extent(of: bytes, width: part.width), runs: runsOnLine(bytes),
+        indent: index == 0 ? indents.first : indents.following)
+    }
+    return shaped.lowerBound + last.bytes.upperBound
+  }
+
+  /// The width of some bytes on a line of their own, in Pango's units.
+  private func width(of bytes: Range<Int>, in paragraph: Range<Int>) -> Int32 {
+    let glyphs = layouts.glyphs(of: bytes, in: paragraph).glyphs
+    guard let line = glyphs.line else { return 0 }
+    let extent = LineExtent(line, text: text[bytes], dropsTrailingSpace: false)
+    return pangoUnits(extent.width)
   }
 
   /// Stacks the lines of a piece of a slice but for its last one, which the next piece goes on with.
@@ -184,7 +228,7 @@ struct TextShaper {
     let share = Double(start - bytes.lowerBound) / Double(bytes.count)
     let extent = LineExtent(line, text: text[first.bytes], dropsTrailingSpace: false)
     stack(
-      LineGlyphs(line, of: first.layout), textOffset: bytes.lowerBound,
+      LineGlyphs(line, of: first.layout), textOffset: bytes.lowerBound, start: bytes.lowerBound,
       extent: extent.widened(to: width / share), runs: runsOnLine(first.bytes),
       indent: indents.first)
   }
@@ -223,7 +267,8 @@ struct TextShaper {
         LineGlyphs { [layouts] in
           layouts.unbroken(bytes..<bytes + part.bytes.count)
         },
-        textOffset: bytes, extent: LineExtent(width: points(part.width)), runs: runs.map(\.run),
+        textOffset: bytes, start: bytes, extent: LineExtent(width: points(part.width)),
+        runs: runs.map(\.run),
         indent: index == 0 ? indents.first : indents.following)
     }
     return true
@@ -264,19 +309,20 @@ struct TextShaper {
       line, text: text[start..<max(start, end)], dropsTrailingSpace: endsAtSpace)
     if endsAtSpace { LetterSpacing.restoreBeforeSpace(at: line) }
     stack(
-      LineGlyphs(line, of: layout), textOffset: bytes.lowerBound, extent: extent,
+      LineGlyphs(line, of: layout), textOffset: bytes.lowerBound, start: start, extent: extent,
       runs: onLine, indent: indent)
   }
 
   /// Adds a line below those already there.
   private mutating func stack(
-    _ glyphs: LineGlyphs, textOffset: Int, extent: LineExtent, runs: [TextRun], indent: Double
+    _ glyphs: LineGlyphs, textOffset: Int, start: Int, extent: LineExtent, runs: [TextRun],
+    indent: Double
   ) {
     let metrics = LineMetrics(runs: runs, paragraph: block.paragraph)
     let top = (lines.last.map { $0.top + $0.height } ?? 0) + (lines.isEmpty ? 0 : pendingGap)
     lines.append(
       ShapedLine(
-        glyphs: glyphs, textOffset: textOffset, width: extent.width,
+        glyphs: glyphs, textOffset: textOffset, start: start, width: extent.width,
         hiddenWidth: extent.hiddenWidth, isRightToLeft: extent.isRightToLeft, indent: indent,
         top: top, height: metrics.height, baseline: top + metrics.height - metrics.descent))
     pendingGap = metrics.leading + block.paragraph.lineSpacing
@@ -293,5 +339,12 @@ struct TextShaper {
     let place = min(bytes.lowerBound, text.count - 1)
     return PlacedRun.touching(place..<place, among: runs).filter { $0.bytes.contains(place) }
       .map(\.run)
+  }
+}
+
+extension Range<Int> {
+  /// The range as many places further on.
+  fileprivate func shifted(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
   }
 }

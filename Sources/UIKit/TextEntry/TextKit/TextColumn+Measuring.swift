@@ -35,10 +35,8 @@ extension TextColumn {
     passage.lines = found.lines.count - 1
     passage.height = next.frame.minY
     guard isPiece else { return (passage, nil) }
-    let placed = Platform.current.textPlaces.placement(of: text, maximumWidth: width)
-    return split(
-      passage, at: start, own: placed.lines.last?.utf8.lowerBound ?? passage.laidOut,
-      endsLine: false)
+    let own = Platform.current.textPlaces.startOfLastLine(of: text, maximumWidth: width)
+    return split(passage, at: start, own: own, endsLine: false)
   }
 
   private func laidOut(
@@ -68,10 +66,9 @@ extension TextColumn {
     if let space = utf8[begin..<limit].suffix(1_024).lastIndex(of: 0x20) {
       return utf8.distance(from: begin, to: utf8.index(after: space))
     }
-    // Some lines of a word without end, whose letters are a quarter as wide as high: what it takes to
-    // lay a word out grows faster than its length.
+    // Some lines of a word without end, whose letters are a quarter as wide as high.
     let size = block.runs.isEmpty ? block.emptyLineFont.size : block.runs[first].font.size
-    let letters = Int(min(max(1_024, 48 * width / max(1, size)), Double(TextPassage.longest)))
+    let letters = Int(min(max(4_096, 48 * width / max(1, size)), Double(TextPassage.longest)))
     return characters(from: start, letters)
   }
 
