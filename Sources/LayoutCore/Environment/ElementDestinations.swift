@@ -27,6 +27,7 @@ package struct ElementDestinations: Hashable, Sendable {
       if map.runs[target] != nil { pieces[origin] = [] }
     }
     for (target, runs) in map.runs {
+      if let origin = map.origins[target] { pieces[origin]?.reserveCapacity(runs.count) }
       var start = 0
       for run in runs {
         if let origin = run.section {

@@ -47,6 +47,8 @@ import LayoutCore
   fileprivate var runs: [ElementMap.Run] {
     let known = origin < 0 ? nil : origin
     var runs: [ElementMap.Run] = []
+    runs.reserveCapacity(
+      3 + middle.indices.dropFirst().count { !middle[$0].follows(middle[$0 - 1], by: 1) })
     runs.appendJoining(ElementMap.Run(section: known, items: 0..<prefix))
     var start = 0
     while start < middle.count {
