@@ -21,6 +21,9 @@ extension UIView {
     }
   }
 
+  /// Resolves the traits of the view and its subviews again.
+  package func traitsMayHaveChanged() { visitTree { ViewTraits(of: $0).refresh() } }
+
   /// The distances of content from the edges by reading direction. The default is 8 points on all
   /// sides; for a controller's view its `systemMinimumLayoutMargins`.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -58,8 +61,10 @@ extension UIView: UITraitChangeObservable {
 extension UIView: LayerHost {
   package func drawContent(in context: CGContext) { draw(layer, in: context) }
 
-  /// Draws the view's content by `draw(_:)`, with the context and the tint as current ones.
-  func drawBounds(in context: CGContext) {
+  /// Draws the content of the view's own layer by `draw(_:)`, with the context and the tint as current
+  /// ones.
+  func drawContent(of layer: CALayer, in context: CGContext) {
+    guard layer === self.layer else { return }
     CurrentTint.perform(in: self) {
       UIGraphicsPushContext(context)
       ObservationTracking.run(.drawing, of: self) { draw(bounds) }

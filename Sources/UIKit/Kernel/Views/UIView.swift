@@ -252,9 +252,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// Draws the view's content within `rect`. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
   /// Draws the content of the view's layer. The default implementation calls `draw(_:)`.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {
-    if layer === ownLayer { drawBounds(in: ctx) }
-  }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
   package func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
     ContentPlacement(contentMode).frame(of: size, in: bounds)
   }
@@ -289,9 +287,6 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Called when traits have changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Resolves the traits of the view and its subviews again.
-  package func traitsMayHaveChanged() { visitTree { ViewTraits(of: $0).refresh() } }
 
   /// How the direction of the interface applies to the view. The default is `unspecified`.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
