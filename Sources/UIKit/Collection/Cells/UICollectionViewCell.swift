@@ -149,7 +149,13 @@
     state.isExpanded = isExpandedInOutline
     state.isFocused = isFocused
     state.cellDragState = dragState.configured
+    state.isReordering = isReordered
     return state
+  }
+
+  /// Whether an interactive movement moves the cell.
+  var isReordered = false {
+    didSet { if isReordered != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Requests an update of the configurations in the next layout.

@@ -135,6 +135,23 @@ import UIKit
       ])
   }
 
+  @Test(arguments: [true, false])
+  func `a cell knows that it is being reordered`(cancels: Bool) throws {
+    let data = Letters("abcde")
+    let view = show(data, Column("column", LayoutDiary(), columns: 1, side: 50))
+    let cell = try #require(view.cellForItem(at: path(1)))
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { states.append($1.isReordering) }
+    view.layoutIfNeeded()
+    #expect(view.beginInteractiveMovementForItem(at: path(1)))
+    view.layoutIfNeeded()
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 25, y: 170))
+    view.layoutIfNeeded()
+    if cancels { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
+    view.layoutIfNeeded()
+    #expect(states == [false, true, false])
+  }
+
   @Test func `a movement that is cancelled leaves everything as it was`() {
     let diary = LayoutDiary()
     let data = Letters("abcde")

@@ -34,7 +34,12 @@ extension IndexPath {
 @MainActor final class ItemMovement: CollectionPart {
   private unowned let view: UICollectionView
   private var movement: InteractiveMovement? {
-    didSet { view.animations.draggedElement = movement.map { .cell($0.target) } }
+    didSet {
+      view.animations.draggedElement = movement.map { .cell($0.target) }
+      guard (movement == nil) != (oldValue == nil), let place = (movement ?? oldValue)?.target
+      else { return }
+      view.cellForItem(at: place)?.isReordered = movement != nil
+    }
   }
 
   init(in view: UICollectionView) {
