@@ -30,7 +30,9 @@ extension UICollectionReusableView {
     let horizontal = axes.contains(.horizontal) ? UILayoutPriority.fittingSizeLevel : .required
     let vertical = axes.contains(.vertical) ? UILayoutPriority.fittingSizeLevel : .required
     if let cell, cell.contentHasConstraints {
-      guard !cell.isFittedByContent else { return cell.contentFit(target, horizontal, vertical) }
+      guard !cell.isFittedByContent else {
+        return cell.contentFit(target, horizontal: horizontal, vertical: vertical)
+      }
     } else if !hostsConstraints || constraintState?.engine == nil {
       return nil
     }
@@ -47,7 +49,7 @@ extension UICollectionViewCell {
 
   /// The size at which the content view has the size of its constraints.
   func contentFit(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     let rest = CGSize(
       width: bounds.width - contentView.bounds.width,

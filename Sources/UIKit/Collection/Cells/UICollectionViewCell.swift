@@ -195,7 +195,8 @@
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    return contentFit(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    return contentFit(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   /// Whether the layout measures the content view, whatever the fitting size of the cell. Rows of
