@@ -174,7 +174,7 @@ import RenderCore
   /// The room of a text without limits, in points.
   private static let widest: CGFloat = 16_777_216
 
-  /// Whether no subclass can have a natural size of its own.
+  /// Whether the label is of no subclass, which may make room around its text.
   private var isPlainLabel: Bool { type(of: self) == UILabel.self }
 
   /// The width at which a layout breaks the text while it asks for the natural size; zero otherwise.

@@ -21,7 +21,7 @@ enum LineContext {
     return start..<end
   }
 
-  /// Has some bytes shaped apart from those around them, which they still join with.
+  /// Shapes some bytes apart from those around them, which they still join with.
   static func separate(_ bytes: Range<Int>, in list: OpaquePointer) {
     // Other fonts are allowed everywhere, but an attribute makes items of their own.
     let attribute = pango_attr_fallback_new(1)

@@ -10,7 +10,7 @@ struct WordGlyphs {
   private var runs: [Run] = []
   /// The clusters of glyphs by the bytes that they start at; nil for bytes within them.
   private var clusters: [Cluster?]
-  /// Has the glyphs.
+  /// Owns the glyphs that `runs` point to.
   private let layout: ObjectReference
 
   private struct Run {
