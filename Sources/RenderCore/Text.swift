@@ -148,6 +148,9 @@ package struct TextBlock: Hashable, Sendable {
   }
 
   /// Hashes the beginning of a long string alone, as texts are looked up each time they are measured.
+  ///
+  /// Two spellings of one text, with composed and decomposed letters, may lie on both sides of the
+  /// limit and hash differently; the second one is then measured once more.
   package func hash(into hasher: inout Hasher) {
     if string.utf8.count > Self.longString {
       hasher.combine(string.prefix(Self.hashedCharacters))

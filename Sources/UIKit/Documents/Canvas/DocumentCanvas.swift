@@ -136,7 +136,7 @@ import DocumentCore
     else { return }
     let isOld =
       document.canvasVersion < 14 && !content.isTrue("preservesSuperviewLayoutMargins")
-    let side: CGFloat = (device?.width ?? 375) >= 390 ? 20 : isInTable ? 16 : 15
+    let side = isInTable || isWide ? sideMargin : 15
     cell.body.keepsContentMargins = true
     cell.contentView.preservesSuperviewLayoutMargins = false
     cell.contentView.layoutMargins =
@@ -150,9 +150,14 @@ import DocumentCore
     guard element.child(key: "layoutMargins") == nil,
       element.child(key: "directionalLayoutMargins") == nil
     else { return }
-    let side: CGFloat = (device?.width ?? 375) >= 390 ? 20 : 16
-    view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    view.layoutMargins = UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: sideMargin)
   }
+
+  /// Whether the canvas is as wide as the phones from 390 points on.
+  private var isWide: Bool { (device?.width ?? 375) >= 390 }
+
+  /// The margin of a controller's view at each side, in points.
+  private var sideMargin: CGFloat { isWide ? 20 : 16 }
 
   /// Gives a view the natural size that it has on the canvas alone.
   private func addPlaceholders(_ element: DocumentElement, of view: UIView) {

@@ -9,6 +9,7 @@ extension ConstraintEngine {
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     let expected = question(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
+    forgetLongestLines()
     updateEquations(for: expected)
     guard let hostItem else { return target }
     let question = question(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)

@@ -152,7 +152,6 @@ import ConstraintCore
   /// - Parameter question: The fitting size that is about to be asked for, which need not agree
   ///   with sides that it leaves open.
   func updateEquations(for question: FittingSolver.Question? = nil) {
-    forgetLongestLines()
     if !needsRebuild, directionsHaveChanged { needsRebuild = true }
     if needsRebuild { rebuild() }
     let content = itemsWithNewContent
