@@ -11,6 +11,7 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
+  DispatchClocks.open()
   let launch = ApplicationLaunch(
     applicationClass: principalClassName.map { ClassName($0).found("the application") },
     delegateClass: delegateClassName.map { ClassName($0).found("the application's delegate") })
