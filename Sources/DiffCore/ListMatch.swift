@@ -158,17 +158,19 @@ extension ListMatch {
     _ new: UnsafeBufferPointer<Element>, in old: UnsafeBufferPointer<Element>, count leftOver: Int,
     found: inout Bits
   ) {
-    var table = HashTable(capacity: leftOver)
-    for index in oldMiddle where !found[index - prefix] {
-      table.insert(index, hash: old[index].hashValue)
-    }
     let start = prefix
+    var table = HashTable(capacity: leftOver, positionsBelow: old.count)
+    table.insert(oldMiddle) {
+      found[$0 - start] ? nil : old[$0].hashValue
+    } isRepetition: { _, _ in
+      false
+    }
     origins.withUnsafeMutableBufferPointer { origins in
-      for position in 0..<origins.count where origins[position] < 0 {
-        let element = new[start + position]
-        var search = table.search(element.hashValue)
+      table.search(0..<origins.count) {
+        origins[$0] < 0 ? new[start + $0].hashValue : nil
+      } _: { position, search in
         while let index = table.next(&search) {
-          guard !found[index - start], old[index] == element else { continue }
+          guard !found[index - start], old[index] == new[start + position] else { continue }
           origins[position] = Int32(truncatingIfNeeded: index)
           found.set(index - start)
           break

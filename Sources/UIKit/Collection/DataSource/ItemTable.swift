@@ -23,7 +23,7 @@ import DiffCore
 
   /// Creates an empty table for at most `capacity` items.
   @inlinable init(capacity: Int) {
-    positions = HashTable(capacity: capacity)
+    positions = HashTable(capacity: capacity, positionsBelow: capacity)
   }
 
   /// The number of items.
@@ -38,12 +38,11 @@ import DiffCore
     sections.append(items)
     keys.append(key)
     starts.append(start + items.count)
-    for offset in items.indices {
-      let hash = items[offset].hashValue
-      guard position(of: items[offset], hash) == nil else { return false }
-      positions.insert(start + offset, hash: hash)
+    return positions.insert(start..<(start + items.count)) {
+      items[$0 &- start].hashValue
+    } isRepetition: { position, former in
+      items[position &- start] == item(at: former)
     }
-    return true
   }
 
   /// Divides the positions into twice as many blocks as there are sections.
@@ -63,6 +62,11 @@ import DiffCore
   @inlinable func location(of item: Item) -> ItemIndex<Item>.Location? {
     guard let found = position(of: item, item.hashValue) else { return nil }
     return ItemIndex.Location(key: keys[found.section], offset: found.offset)
+  }
+
+  @inlinable func item(at position: Int) -> Item {
+    let section = section(at: position)
+    return sections[section][position &- starts[section]]
   }
 
   @inlinable func position(of item: Item, _ hash: Int) -> (section: Int, offset: Int)? {

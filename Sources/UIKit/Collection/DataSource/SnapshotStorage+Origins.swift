@@ -62,27 +62,32 @@ extension SnapshotStorage {
   @inlinable func lookUpUnknown(
     among gone: [ItemOrigin], of former: SnapshotStorage, _ result: inout SnapshotOrigins
   ) {
-    var table = HashTable(capacity: gone.count)
-    for (index, place) in gone.enumerated() {
-      let item = former.records[Int(place.section)].items[Int(place.item)]
-      table.insert(index, hash: item.hashValue)
+    var table = HashTable(capacity: gone.count, positionsBelow: gone.count)
+    table.insert(gone.indices) {
+      former.item(gone[$0]).hashValue
+    } isRepetition: { _, _ in
+      false
     }
     for index in result.changed.indices {
       let (section, prefix) = (result.changed[index].section, result.changed[index].prefix)
-      for place in result.changed[index].middle.indices
-      where result.changed[index].middle[place].section < 0 {
-        let item = records[section].items[prefix + place]
-        var search = table.search(item.hashValue)
-        while let found = table.next(&search) {
-          let origin = gone[found]
-          guard former.records[Int(origin.section)].items[Int(origin.item)] == item else {
-            continue
+      records[section].items.withUnsafeBufferPointer { items in
+        result.changed[index].middle.withUnsafeMutableBufferPointer { middle in
+          table.search(0..<middle.count) {
+            middle[$0].section < 0 ? items[prefix + $0].hashValue : nil
+          } _: { place, search in
+            while let found = table.next(&search) {
+              guard former.item(gone[found]) == items[prefix + place] else { continue }
+              middle[place] = gone[found]
+              break
+            }
           }
-          result.changed[index].middle[place] = origin
-          break
         }
       }
     }
+  }
+
+  @inlinable func item(_ place: ItemOrigin) -> Item {
+    records[Int(place.section)].items[Int(place.item)]
   }
 
   /// Looks up items of `former` that nothing came from, by the index of this storage.
@@ -92,7 +97,7 @@ extension SnapshotStorage {
     var changes = Array(repeating: -1, count: records.count)
     for index in result.changed.indices { changes[result.changed[index].section] = index }
     for origin in gone {
-      let item = former.records[Int(origin.section)].items[Int(origin.item)]
+      let item = former.item(origin)
       guard let found = position(of: item), changes[found.section] >= 0 else { continue }
       let change = changes[found.section]
       let place = found.offset - result.changed[change].prefix
