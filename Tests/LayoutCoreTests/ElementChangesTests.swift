@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test func `destinations lead every item of long runs where it is`() {
+    let items = Array(0..<1_000)
+    let before = [Section(name: 0, items: items), Section(name: 1, items: [1_000])]
+    let mixed = items[700...] + [1_001] + items[..<20] + items[300..<600]
+    let after = [
+      Section(name: 1, items: Array(items[600..<700])), Section(name: 0, items: Array(mixed)),
+    ]
+    let destinations = ElementDestinations(map(before, after), sectionCount: 2)
+    for item in items {
+      let place = destinations.item(item, inSection: 0)
+      let target = after.firstIndex { $0.items.contains(item) }
+      #expect(place?.section == target)
+      #expect(place?.item == target.flatMap { after[$0].items.firstIndex(of: item) })
+    }
+    #expect(destinations.item(0, inSection: 1) == nil)
+  }
+
   @Test(arguments: 1...300)
   func `changes lead from one state to the other as one batch`(seed: Int) {
     var generator = Generator(state: UInt64(seed))

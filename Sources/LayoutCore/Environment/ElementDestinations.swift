@@ -17,7 +17,7 @@ package struct ElementDestinations: Hashable, Sendable {
   /// Inverts a map.
   ///
   /// - Parameter sectionCount: The earlier number of sections.
-  /// - Complexity: O(s + r log r), r the number of runs of `map`.
+  /// - Complexity: O(s + r log r), r the number of runs of `map`; O(s + r) where they are short.
   package init(_ map: ElementMap, sectionCount: Int) {
     sections = Array(repeating: nil, count: sectionCount)
     pieces = Array(repeating: nil, count: sectionCount)
@@ -28,18 +28,46 @@ package struct ElementDestinations: Hashable, Sendable {
     }
     for (target, runs) in map.runs {
       if let origin = map.origins[target] { pieces[origin]?.reserveCapacity(runs.count) }
-      var start = 0
-      for run in runs {
-        if let origin = run.section {
-          if pieces[origin] == nil { pieces[origin] = [] }
-          pieces[origin]?.append(Piece(items: run.items, section: target, start: start))
-        }
-        start += run.items.count
-      }
+      add(runs, of: target)
     }
     for section in pieces.indices {
-      pieces[section]?.sort { $0.items.lowerBound < $1.items.lowerBound }
+      pieces[section] = pieces[section].map(Self.sorted)
     }
+  }
+
+  /// Adds the runs of a later section to the pieces of their earlier ones.
+  private mutating func add(_ runs: [ElementMap.Run], of target: Int) {
+    // The pieces of the section that runs come from, outside of the list of all while that lasts.
+    var (origin, taken): (Int?, [Piece]) = (nil, [])
+    var start = 0
+    for run in runs {
+      if let section = run.section, !run.items.isEmpty {
+        if section != origin {
+          if let origin { pieces[origin] = taken }
+          (origin, taken) = (section, pieces[section].take() ?? [])
+        }
+        taken.append(Piece(items: run.items, section: target, start: start))
+      }
+      start += run.items.count
+    }
+    if let origin { pieces[origin] = taken }
+  }
+
+  /// Pieces in the order of their earlier positions. Short ones, of which there are many, are put to
+  /// their places without comparing them.
+  private static func sorted(_ pieces: [Piece]) -> [Piece] {
+    let end = pieces.reduce(0) { max($0, $1.items.upperBound) }
+    guard pieces.count > end / 8 else {
+      return pieces.sorted { $0.items.lowerBound < $1.items.lowerBound }
+    }
+    var beginning = Array(repeating: Int32(-1), count: end)
+    for (index, piece) in pieces.enumerated() {
+      beginning[piece.items.lowerBound] = Int32(truncatingIfNeeded: index)
+    }
+    var result: [Piece] = []
+    result.reserveCapacity(pieces.count)
+    for index in beginning where index >= 0 { result.append(pieces[Int(index)]) }
+    return result
   }
 
   /// The later index of a section; nil if it was deleted.

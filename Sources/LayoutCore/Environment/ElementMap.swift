@@ -4,10 +4,10 @@
 package struct ElementMap: Hashable, Sendable {
   /// Items that are consecutive after the change and were consecutive before.
   package struct Run: Hashable, Sendable {
-    /// Their earlier section; nil for new items.
-    package var section: Int?
     /// Their earlier positions; for new items only the count matters.
     package var items: Range<Int>
+    /// Their earlier section; nil for new items.
+    package var section: Int?
     /// Whether they are to be measured again.
     package var isStale: Bool
 

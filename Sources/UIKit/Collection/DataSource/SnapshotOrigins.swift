@@ -56,10 +56,10 @@ import LayoutCore
       var end = start + 1
       while end < middle.count, middle[end].follows(first, by: end - start) { end += 1 }
       let item = Int(max(first.item, 0))
-      runs.appendJoining(
-        ElementMap.Run(
-          section: first.section < 0 ? nil : Int(first.section),
-          items: item..<(item + end - start)))
+      let run = ElementMap.Run(
+        section: first.section < 0 ? nil : Int(first.section), items: item..<(item + end - start))
+      // Each ends where the next item does not follow it, so that only the first can be joined.
+      if start == 0 { runs.appendJoining(run) } else { runs.append(run) }
       start = end
     }
     runs.appendJoining(ElementMap.Run(section: known, items: (oldCount - suffix)..<oldCount))
