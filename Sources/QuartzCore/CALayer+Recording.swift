@@ -202,12 +202,19 @@ extension CALayer {
   }
 
   private func childrenByZPosition(_ rendition: Rendition) -> [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 || rendition == .shown && $0.isMoving })
+    guard children.contains(where: { $0.zPosition != 0 || $0.movesDepth(rendition) })
     else { return children }
-    let depths = children.map { $0.form(rendition).zPosition }
+    let depths = children.map {
+      $0.movesDepth(rendition) ? $0.form(rendition).zPosition : $0.zPosition
+    }
     return children.enumerated()
       .sorted { (depths[$0.offset], $0.offset) < (depths[$1.offset], $1.offset) }
       .map(\.element)
+  }
+
+  /// Whether another z-position than the layer's own may be drawn.
+  private func movesDepth(_ rendition: Rendition) -> Bool {
+    rendition == .shown && motion?.moves(.zPosition) ?? false
   }
 
   /// At most half the shorter side.

@@ -99,6 +99,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   func apply(to shown: inout ShownValues, at moment: MediaTimes.Moment) {}
 
+  /// Whether what is shown of a property may differ because of the animation.
+  func moves(_ property: LayerProperty) -> Bool { false }
+
   /// The share of the way that belongs to a moment.
   func share(at moment: MediaTimes.Moment) -> Double {
     let share = times.duration > 0 ? moment.time / times.duration : 1

@@ -26,6 +26,10 @@ open class CAAnimationGroup: CAAnimation {
     return false
   }
 
+  override func moves(_ property: LayerProperty) -> Bool {
+    animations?.contains { $0.moves(property) } ?? false
+  }
+
   override func blank() -> CAAnimation { CAAnimationGroup() }
 
   override func take(from other: CAAnimation) {

@@ -39,6 +39,8 @@ open class CAPropertyAnimation: CAAnimation {
     target.write(isAdditive ? model.adding(value) : value, to: &shown)
   }
 
+  override func moves(_ property: LayerProperty) -> Bool { target?.property == property }
+
   /// The value to show, or to add to `model`, which is shown without the animation.
   func value(at moment: MediaTimes.Moment, model: MotionValue) -> MotionValue? { nil }
 

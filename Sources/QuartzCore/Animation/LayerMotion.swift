@@ -120,6 +120,11 @@ final class LayerMotion {
     return due
   }
 
+  /// Whether animations may change what is shown of a property.
+  func moves(_ property: LayerProperty) -> Bool {
+    running.contains { $0.animation.moves(property) }
+  }
+
   /// Changes `form`, a copy of the layer, to what is shown at `now` of the layer's time.
   func apply(to form: CALayer, at now: TimeInterval) {
     var shown = ShownValues(of: form)

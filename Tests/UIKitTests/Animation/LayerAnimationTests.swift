@@ -349,6 +349,24 @@ import UIKit
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a layer is drawn in front while its depth moves, also in a group`(isGrouped: Bool) {
+    Theatre.run { stage in
+      let front = UIView(frame: stage.box.frame)
+      (stage.box.backgroundColor, front.backgroundColor) = (.red, .blue)
+      stage.window.addSubview(front)
+      let rise = CABasicAnimation(keyPath: "zPosition")
+      (rise.fromValue, rise.toValue, rise.duration) = (1, 1, 1)
+      let group = CAAnimationGroup()
+      (group.animations, group.duration) = ([rise], 1)
+      stage.box.layer.add(isGrouped ? group : rise, forKey: nil)
+      stage.clock.advance(by: 0.5)
+      #expect(Pixels(stage.picture())[10, 10] == [255, 0, 0, 255])
+      stage.clock.advance(by: 1)
+      #expect(Pixels(stage.picture())[10, 10] == [0, 0, 255, 255])
+    }
+  }
+
   @Test func `a timing function tells its control points`() {
     let curve = CAMediaTimingFunction(name: .default)
     var point: [Float] = [0, 0]
