@@ -26,6 +26,6 @@ package struct LayerChange {
   /// The layer's own value before.
   package let old: MotionValue
   package let new: MotionValue
-  /// What was shown before.
-  package let shown: MotionValue
+  /// What was shown before, as long as the animations of the layer are what they were.
+  package var shown: MotionValue { layer.shownValue(of: property, for: old) }
 }

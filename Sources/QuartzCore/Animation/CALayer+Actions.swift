@@ -40,21 +40,19 @@ extension CALayer {
     guard !CATransaction.disableActions(), let new = property.read(self), new != old, mayMove,
       let action = action(forKey: property.rawValue)
     else { return }
-    let shown = shownValue(of: property, for: old)
     if let action = action as? any LayerChangeAction {
-      let change = LayerChange(layer: self, property: property, old: old, new: new, shown: shown)
-      return action.run(change)
+      return action.run(LayerChange(layer: self, property: property, old: old, new: new))
     }
     if let basic = action as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
       basic.byValue == nil
     {
-      basic.motionFrom = shown
+      basic.motionFrom = shownValue(of: property, for: old)
     }
     action.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 
   /// What was shown of `property` while its own value was `old`.
-  private func shownValue(of property: LayerProperty, for old: MotionValue) -> MotionValue {
+  func shownValue(of property: LayerProperty, for old: MotionValue) -> MotionValue {
     guard isMoving else { return old }
     let form = copyForShow()
     property.write(old, to: form)

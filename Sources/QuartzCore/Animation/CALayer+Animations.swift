@@ -27,24 +27,29 @@ extension CALayer {
   ///
   /// Transitions have the one key `kCATransition`.
   func start(_ anim: CAAnimation, forKey key: String?, tally: AnimationTally? = nil) {
-    guard let copy = anim.copy() as? CAAnimation else { return }
-    let key = copy is CATransition ? kCATransition : key
-    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
-    copy.prepare(for: self)
+    if let copy = anim.copy() as? CAAnimation { take(copy, forKey: key, tally: tally) }
+  }
+
+  /// Starts an animation that belongs to the layer alone.
+  private func take(_ animation: CAAnimation, forKey key: String?, tally: AnimationTally?) {
+    let key = animation is CATransition ? kCATransition : key
+    if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
+    animation.prepare(for: self)
     if let key { motion?.remove(key: key) }
     let running = RunningAnimation(
-      copy, key: key, tallies: CATransaction.tallies + [tally].compactMap(\.self))
+      animation, key: key, tallies: CATransaction.tallies + [tally].compactMap(\.self))
     existingOrNewMotion.add(running)
   }
 
-  /// Starts `animation` under the first free key that begins with `key`.
+  /// Starts `animation`, which is not copied and must not change any more, under the first free key
+  /// that begins with `key`.
   ///
   /// - Returns: What takes the animation away.
   @discardableResult
   package func startBeside(
     _ animation: CAAnimation, forKey key: String, tally: AnimationTally?
   ) -> () -> Void {
-    start(animation, forKey: motion?.freeKey(key) ?? key, tally: tally)
+    take(animation, forKey: motion?.freeKey(key) ?? key, tally: tally)
     let running = motion?.running.last
     return { [weak self] in if let running { self?.motion?.remove(running) } }
   }

@@ -16,6 +16,11 @@ struct LayerKeyPath {
 
   /// Nil for what layers do not have.
   init?(_ path: String) {
+    if let property = LayerProperty(rawValue: path) {
+      self.property = property
+      part = .whole
+      return
+    }
     let names = path.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = names.first, let property = LayerProperty(rawValue: first) else { return nil }
     self.property = property

@@ -59,8 +59,8 @@
     }
     var start = change.old
     if options.contains(.beginFromCurrentState) {
-      layer.removeChangeAnimations(of: property)
       start = change.shown
+      layer.removeChangeAnimations(of: property)
     }
     tracks.append(
       Track(layer: layer, property: property, start: start, steps: [(present, change.new)]))

@@ -64,8 +64,8 @@ import MotionCore
     if property == .bounds, let view = layer.host as? UIView { resized.append(view) }
     var start = change.old
     if options.contains(.beginFromCurrentState) {
-      layer.removeChangeAnimations(of: property)
       start = change.shown
+      layer.removeChangeAnimations(of: property)
     }
     let animation = pace.makeAnimation(property.rawValue, duration: duration)
     if let offset = start.offset(from: change.new) {
@@ -73,7 +73,7 @@ import MotionCore
       animation.motionFrom = offset
       animation.motionTo = offset.noOffset
     } else {
-      animation.motionFrom = change.shown
+      animation.motionFrom = options.contains(.beginFromCurrentState) ? start : change.shown
     }
     animation.delay = delay
     animation.fillMode = .both
