@@ -107,10 +107,12 @@ extension UICollectionView: CollectionHost {
     return (backgroundView == nil ? 0 : 1) + (lists.background == nil ? 0 : 1)
   }
 
-  func insert(_ view: UIView, at order: SubviewOrder, in scroller: UIView?) {
+  func insert(
+    _ view: UIView, at order: SubviewOrder, in scroller: UIView?, isBackmost: Bool
+  ) {
     order.insert(
       view, into: scroller ?? mover, backgroundCount: scroller == nil ? backgroundCount : 0,
-      staysBehind: mover !== self)
+      staysBehind: mover !== self, isBackmost: isBackmost)
   }
 
   func replaceBackgroundView(_ former: UIView?) {

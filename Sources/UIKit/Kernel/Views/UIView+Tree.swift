@@ -28,9 +28,10 @@ extension UIView {
 
   /// Inserts a view beside a subview, or in front of all where that is none.
   func insert(_ view: UIView, next sibling: UIView, after: Bool) {
-    if view.superview === self { detach(view) }
-    let index = subviewList.firstIndex { $0 === sibling }.map { after ? $0 + 1 : $0 }
-    insert(view, at: index ?? subviewList.count)
+    let isMove = view.superview === self
+    if isMove { detach(view) }
+    let index = index(of: sibling).map { after ? $0 + 1 : $0 } ?? subviewList.count
+    if isMove { attach(view, at: index) } else { insert(view, at: index) }
   }
 
   /// Inserts a view, or moves it if it is a subview already.
@@ -59,10 +60,18 @@ extension UIView {
   func detach(_ view: UIView) {
     if subviewList.last === view {
       subviewList.removeLast()
-    } else if let index = subviewList.firstIndex(where: { $0 === view }) {
+    } else if let index = index(of: view) {
       subviewList.remove(at: index)
     }
     view.layer.removeFromSuperlayer()
+  }
+
+  /// The index of a subview; nil if there is no such subview.
+  ///
+  /// A loop, because each call of a closure of the main actor checks where it runs.
+  private func index(of subview: UIView) -> Int? {
+    for index in subviewList.indices where subviewList[index] === subview { return index }
+    return nil
   }
 
   /// The frontmost view within the view at a point of it.

@@ -29,11 +29,17 @@ enum SubviewOrder: Int {
   /// - Parameters:
   ///   - backgroundCount: The number of views behind all elements.
   ///   - staysBehind: Whether elements are inserted behind the application's subviews.
+  ///   - isBackmost: Whether a cell, a supplementary view or a decoration is inserted behind its
+  ///     siblings of the same category.
   /// - Complexity: O(n), n the number of subviews.
   @MainActor func insert(
-    _ view: UIView, into container: UIView, backgroundCount: Int, staysBehind: Bool = false
+    _ view: UIView, into container: UIView, backgroundCount: Int, staysBehind: Bool = false,
+    isBackmost: Bool = false
   ) {
     let views = container.subviews
+    if isBackmost, let category, let backmost = Self.firstIndex(of: category, in: views) {
+      return container.insertSubview(view, at: backmost)
+    }
     let last = staysBehind ? views.lastIndex { Self.category(of: $0) != nil } : views.count - 1
     let end = last.map { $0 + 1 } ?? backgroundCount
     switch self {
@@ -43,7 +49,7 @@ enum SubviewOrder: Int {
       let last = views.lastIndex { Self.category(of: $0) == .decorationView }
       container.insertSubview(view, at: last.map { $0 + 1 } ?? backgroundCount)
     case .cell:
-      let first = views.firstIndex { Self.category(of: $0) == .supplementaryView }
+      let first = Self.firstIndex(of: .supplementaryView, in: views)
       container.insertSubview(view, at: first ?? end)
     case .supplementary: container.insertSubview(view, at: end)
     }
@@ -54,10 +60,32 @@ enum SubviewOrder: Int {
   /// - Complexity: O(n), n the number of its superview's subviews.
   @MainActor static func sendToBack(_ view: _ElementView) {
     guard let container = view.superview, let category = category(of: view),
-      let backmost = container.subviews.first(where: { Self.category(of: $0) == category }),
-      backmost !== view
+      let backmost = firstIndex(of: category, in: container.subviews),
+      container.subviews[backmost] !== view
     else { return }
-    container.insertSubview(view, belowSubview: backmost)
+    container.insertSubview(view, belowSubview: container.subviews[backmost])
+  }
+
+  /// The index of the first view that was made for a category; nil if there is none.
+  ///
+  /// A loop, because each call of a closure of the main actor checks where it runs.
+  @MainActor private static func firstIndex(
+    of category: UICollectionViewElementCategory, in views: [UIView]
+  ) -> Int? {
+    for (index, view) in views.enumerated() where self.category(of: view) == category {
+      return index
+    }
+    return nil
+  }
+
+  /// The category of the elements at this position; nil for other views.
+  private var category: UICollectionViewElementCategory? {
+    switch self {
+    case .background, .scroller: nil
+    case .decoration: .decorationView
+    case .cell: .cell
+    case .supplementary: .supplementaryView
+    }
   }
 
   /// The category of element that a view was made for; nil for other views.
