@@ -112,13 +112,51 @@ package struct FlowGeometry: Sendable {
     for index in firstSection(endingAt: low)..<sections.count {
       let start = start(ofSection: index)
       if start > high { return }
-      sections[index].forEachItem(from: low - start, to: high - start) { item, frame in
-        append(cell(item, in: index, startingAt: start, frame), in: area, to: &placements)
-      }
+      appendCells(of: index, startingAt: start, from: low, to: high, in: area, to: &placements)
       for kind in [Self.headerKind, Self.footerKind] {
         guard let placement = boundary(kind, of: index, viewport) else { continue }
         append(placement, in: area, to: &placements)
       }
+    }
+  }
+
+  /// Appends the cells of a section that touch `area`, in the lines between two positions.
+  private func appendCells(
+    of section: Int, startingAt start: Double, from low: Double, to high: Double, in area: Rect,
+    to placements: inout [ElementPlacement]
+  ) {
+    guard let cells = sections[section].uniformGrid else {
+      return sections[section].forEachItem(from: low - start, to: high - start) { item, frame in
+        append(cell(item, in: section, startingAt: start, frame), in: area, to: &placements)
+      }
+    }
+    // What lines and columns have in common is computed and compared once.
+    let columns = columns(of: cells, in: area)
+    let linesStart = sections[section].linesStart
+    for line in cells.lines(from: low - start - linesStart, to: high - start - linesStart) {
+      let main = grid.nearest(cells.start(ofLine: line) + linesStart + start)
+      guard main + cells.item[axis] > area.min(axis), main < area.max(axis) else { continue }
+      for (column, cross) in columns {
+        let item = line * cells.columns + column
+        guard item < cells.count else { break }
+        placements.append(
+          ElementPlacement(
+            key: .cell(section: section, item: item),
+            frame: Rect(origin: Point(along: axis, main: main, cross: cross), size: cells.item),
+            zIndex: 0))
+      }
+    }
+  }
+
+  /// The columns of a grid that touch `area` and where they begin, rounded to device pixels.
+  private func columns(
+    of cells: FlowGrid, in area: Rect
+  ) -> [(column: Int, cross: Double)] {
+    let (crossing, extent) = (axis.crossing, cells.item[axis.crossing])
+    let (low, high) = (area.min(crossing), area.max(crossing))
+    return (0..<min(cells.columns, cells.count)).compactMap { column in
+      let cross = grid.nearest(cells.start(ofColumn: column))
+      return cross + extent > low && cross < high ? (column, cross) : nil
     }
   }
 

@@ -44,31 +44,19 @@ struct FlowGrid: Hashable, Sendable {
   /// - Complexity: O(1).
   func frame(ofItem index: Int) -> Rect {
     let (line, column) = index.quotientAndRemainder(dividingBy: columns)
-    return frame(line: line, column: column)
-  }
-
-  private func frame(line: Int, column: Int) -> Rect {
-    Rect(
-      origin: Point(
-        along: axis, main: Double(line) * lineStride, cross: first + Double(column) * stride),
+    return Rect(
+      origin: Point(along: axis, main: start(ofLine: line), cross: start(ofColumn: column)),
       size: item)
   }
 
-  /// Calls `body` for the items of the lines between two positions, in order.
-  ///
-  /// Line by line, which avoids dividing by the number of columns for each item.
-  ///
-  /// - Complexity: O(k), k the number of calls.
-  @inline(__always)
-  func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
-    for line in lines(from: start, to: end) {
-      let items = (line * columns)..<min((line + 1) * columns, count)
-      for item in items { body(item, frame(line: line, column: item - items.lowerBound)) }
-    }
-  }
+  /// Where a line begins along the scroll axis.
+  func start(ofLine line: Int) -> Double { Double(line) * lineStride }
+
+  /// Where a column begins across the scroll axis.
+  func start(ofColumn column: Int) -> Double { first + Double(column) * stride }
 
   /// The lines between two positions; all lines if they are at one position.
-  private func lines(from start: Double, to end: Double) -> Range<Int> {
+  func lines(from start: Double, to end: Double) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let count = (count + columns - 1) / columns
     guard lineStride > 0 else { return 0..<count }

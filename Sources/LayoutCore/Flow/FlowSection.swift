@@ -41,7 +41,7 @@ package struct FlowSection: Hashable, Sendable {
   }
 
   /// Where the lines begin.
-  private var linesStart: Double { metrics.headerExtent + metrics.mainInsets.start }
+  var linesStart: Double { metrics.headerExtent + metrics.mainInsets.start }
 
   /// Where the footer begins.
   package var footerStart: Double { linesStart + linesExtent + metrics.mainInsets.end }
@@ -64,16 +64,15 @@ package struct FlowSection: Hashable, Sendable {
     return lines.map { $0.line(ofItem: item) } ?? grid.line(ofItem: item)
   }
 
-  /// Calls `body` for the items of the lines between two positions, relative to the start of the
-  /// section.
+  /// The items as a grid, whose lines begin at ``linesStart``; nil if they differ in size.
+  var uniformGrid: FlowGrid? { lines == nil ? grid : nil }
+
+  /// Calls `body` for the items of different sizes of the lines between two positions, relative to
+  /// the start of the section.
   ///
   /// - Complexity: O(log n + k), k the number of calls.
   func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
-    if let lines {
-      lines.forEachItem(from: start - linesStart, to: end - linesStart) { body($0, moved($1)) }
-    } else {
-      grid.forEachItem(from: start - linesStart, to: end - linesStart) { body($0, moved($1)) }
-    }
+    lines?.forEachItem(from: start - linesStart, to: end - linesStart) { body($0, moved($1)) }
   }
 
   /// The frame relative to the start of the section instead of the first line.
