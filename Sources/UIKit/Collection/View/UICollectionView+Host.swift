@@ -107,12 +107,10 @@ extension UICollectionView: CollectionHost {
     return (backgroundView == nil ? 0 : 1) + (lists.background == nil ? 0 : 1)
   }
 
-  func insert(
-    _ view: UIView, at order: SubviewOrder, in scroller: UIView?, isBackmost: Bool
-  ) {
+  func insert(_ view: UIView, at order: SubviewOrder, in scroller: UIView?) {
     order.insert(
       view, into: scroller ?? mover, backgroundCount: scroller == nil ? backgroundCount : 0,
-      staysBehind: mover !== self, isBackmost: isBackmost)
+      staysBehind: mover !== self)
   }
 
   func replaceBackgroundView(_ former: UIView?) {

@@ -30,7 +30,7 @@ extension UIView {
   func insert(_ view: UIView, next sibling: UIView, after: Bool) {
     let isMove = view.superview === self
     if isMove { detach(view) }
-    let index = index(of: sibling).map { after ? $0 + 1 : $0 } ?? subviewList.count
+    let index = subviewList.place(of: sibling).map { after ? $0 + 1 : $0 } ?? subviewList.count
     if isMove { attach(view, at: index) } else { insert(view, at: index) }
   }
 
@@ -60,18 +60,10 @@ extension UIView {
   func detach(_ view: UIView) {
     if subviewList.last === view {
       subviewList.removeLast()
-    } else if let index = index(of: view) {
+    } else if let index = subviewList.place(of: view) {
       subviewList.remove(at: index)
     }
     view.layer.removeFromSuperlayer()
-  }
-
-  /// The index of a subview; nil if there is no such subview.
-  ///
-  /// A loop, because each call of a closure of the main actor checks where it runs.
-  private func index(of subview: UIView) -> Int? {
-    for index in subviewList.indices where subviewList[index] === subview { return index }
-    return nil
   }
 
   /// The frontmost view within the view at a point of it.

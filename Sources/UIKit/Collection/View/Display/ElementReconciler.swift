@@ -69,9 +69,9 @@ import LayoutCore
     view.adopt(animation?.planner.start(of: attributes) ?? attributes)
     elements.enter(element)
     host.sendWillDisplay(element)
+    insert(view, for: attributes, in: rows)
     // Elements that move to or from its place pass in front.
-    let isBackmost = animation?.planner.fadesIn(attributes) ?? false
-    insert(view, for: attributes, in: rows, isBackmost: isBackmost)
+    if animation?.planner.fadesIn(attributes) ?? false { SubviewOrder.sendToBack(view) }
     animation?.enter(view, attributes)
   }
 
@@ -94,19 +94,13 @@ import LayoutCore
   }
 
   /// Inserts a view into the superview of its element, if it is not there.
-  ///
-  /// - Parameter isBackmost: Whether it comes behind its siblings of the same category.
   private func insert(
-    _ view: _ElementView, for attributes: UICollectionViewLayoutAttributes, in rows: OrthogonalRows,
-    isBackmost: Bool = false
+    _ view: UIView, for attributes: UICollectionViewLayoutAttributes, in rows: OrthogonalRows
   ) {
     let scroller = rows.parent(of: attributes)
     let isThere = scroller.map { view.superview === $0 } ?? (view.superview === host.mover)
-    guard isThere else {
-      let order = SubviewOrder(attributes.identity.category)
-      return host.insert(view, at: order, in: scroller, isBackmost: isBackmost)
-    }
-    if isBackmost { SubviewOrder.sendToBack(view) }
+    guard !isThere else { return }
+    host.insert(view, at: SubviewOrder(attributes.identity.category), in: scroller)
   }
 
   /// Removes an element from the visible ones.

@@ -97,9 +97,7 @@ import LayoutCore
       }
       let view = scrollers[section] ?? makeScroller(section, place)
       view.layer.zPosition = CGFloat(depth)
-      if view.superview == nil {
-        host.insert(view, at: .scroller, in: nil, isBackmost: false)
-      }
+      if view.superview == nil { host.insert(view, at: .scroller, in: nil) }
     }
     for (section, view) in scrollers where depths[section] == nil {
       if view.superview != nil { animations.remove(view) }

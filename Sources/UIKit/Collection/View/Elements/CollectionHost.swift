@@ -55,7 +55,7 @@ import LayoutCore
   func sendWillDisplay(_ element: VisibleElement)
   func sendDidEndDisplaying(_ element: VisibleElement)
   /// Inserts a view into `scroller`; for nil into the view that scrolls the elements.
-  func insert(_ view: UIView, at order: SubviewOrder, in scroller: UIView?, isBackmost: Bool)
+  func insert(_ view: UIView, at order: SubviewOrder, in scroller: UIView?)
 
   // MARK: Scrolling and transitions
 

@@ -22,24 +22,16 @@ enum SubviewOrder: Int {
   }
 
   /// Inserts a view into another at this position: decorations and scrollers in front of what
-  /// precedes them, the others behind what follows them.
-  ///
-  /// Subviews of the application keep their places.
+  /// precedes them, the others behind what follows them. The application's subviews keep their places.
   ///
   /// - Parameters:
   ///   - backgroundCount: The number of views behind all elements.
   ///   - staysBehind: Whether elements are inserted behind the application's subviews.
-  ///   - isBackmost: Whether a cell, a supplementary view or a decoration is inserted behind its
-  ///     siblings of the same category.
   /// - Complexity: O(n), n the number of subviews.
   @MainActor func insert(
-    _ view: UIView, into container: UIView, backgroundCount: Int, staysBehind: Bool = false,
-    isBackmost: Bool = false
+    _ view: UIView, into container: UIView, backgroundCount: Int, staysBehind: Bool = false
   ) {
     let views = container.subviews
-    if isBackmost, let category, let backmost = Self.firstIndex(of: category, in: views) {
-      return container.insertSubview(view, at: backmost)
-    }
     let last = staysBehind ? views.lastIndex { Self.category(of: $0) != nil } : views.count - 1
     let end = last.map { $0 + 1 } ?? backgroundCount
     switch self {
@@ -49,8 +41,7 @@ enum SubviewOrder: Int {
       let last = views.lastIndex { Self.category(of: $0) == .decorationView }
       container.insertSubview(view, at: last.map { $0 + 1 } ?? backgroundCount)
     case .cell:
-      let first = Self.firstIndex(of: .supplementaryView, in: views)
-      container.insertSubview(view, at: first ?? end)
+      container.insertSubview(view, at: Self.firstIndex(of: .supplementaryView, in: views) ?? end)
     case .supplementary: container.insertSubview(view, at: end)
     }
   }
@@ -66,32 +57,16 @@ enum SubviewOrder: Int {
     container.insertSubview(view, belowSubview: container.subviews[backmost])
   }
 
-  /// The index of the first view that was made for a category; nil if there is none.
-  ///
-  /// A loop, because each call of a closure of the main actor checks where it runs.
+  /// The index of the first view of a category. A loop calls no closure that checks its actor.
   @MainActor private static func firstIndex(
     of category: UICollectionViewElementCategory, in views: [UIView]
   ) -> Int? {
-    for (index, view) in views.enumerated() where self.category(of: view) == category {
-      return index
-    }
+    for index in views.indices where self.category(of: views[index]) == category { return index }
     return nil
   }
 
-  /// The category of the elements at this position; nil for other views.
-  private var category: UICollectionViewElementCategory? {
-    switch self {
-    case .background, .scroller: nil
-    case .decoration: .decorationView
-    case .cell: .cell
-    case .supplementary: .supplementaryView
-    }
-  }
-
   /// The category of element that a view was made for; nil for other views.
-  @MainActor private static func category(
-    of view: UIView
-  ) -> UICollectionViewElementCategory? {
+  @MainActor private static func category(of view: UIView) -> UICollectionView.ElementCategory? {
     (view as? _ElementView)?.poolKey?.category
   }
 }
