@@ -66,7 +66,7 @@ enum SubviewOrder: Int {
   }
 
   /// The category of element that a view was made for; nil for other views.
-  @MainActor private static func category(of view: UIView) -> UICollectionView.ElementCategory? {
+  @MainActor private static func category(of view: UIView) -> UICollectionViewElementCategory? {
     (view as? _ElementView)?.poolKey?.category
   }
 }
