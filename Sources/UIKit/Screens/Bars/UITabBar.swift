@@ -77,11 +77,14 @@ extension UITabBarDelegate {
 
   /// Decides whether a tap may select a tab; nil for always.
   final var maySelect: ((UITabBarItem) -> Bool)?
+  /// Called for each tap on a tab, after the delegate.
+  final var wasTapped: ((UITabBarItem) -> Void)?
 
   private func select(_ item: UITabBarItem) {
     guard maySelect?(item) ?? true else { return }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
+    wasTapped?(item)
   }
 
   // MARK: Appearance

@@ -223,8 +223,7 @@
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
   /// Adds the bars to the view, and the view of the controller on top.
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewIsMade() {
     view.backgroundColor = .systemBackground
     let leaving = visibleTop
     view.addSubview(bar)
@@ -292,11 +291,6 @@
   private var hidesBottomBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
   override var hidesTabBar: Bool { hidesBottomBar }
-
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    placeBars()
-  }
 
   override func placeBars() {
     guard isViewLoaded else { return }

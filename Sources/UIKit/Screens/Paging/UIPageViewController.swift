@@ -336,8 +336,7 @@
 
   // MARK: Layout
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewIsMade() {
     scroller._scrollDelegate = self
     scroller.isScrollEnabled = dataSource != nil && transitionStyle == .scroll
     view.addSubview(scroller)
@@ -349,8 +348,7 @@
     addViews()
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  override func layOutParts() {
     var room = view.bounds
     if !dots.isHidden {
       let height = dots.sizeThatFits(room.size).height

@@ -215,15 +215,9 @@
   final var revealed: CGFloat = 1
 
   /// Adds the gestures, and the columns when the size is known.
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewIsMade() {
     view.backgroundColor = .systemBackground
     stage.install(in: self)
-  }
-
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    placeBars()
   }
 
   override func placeBars() { arrange() }

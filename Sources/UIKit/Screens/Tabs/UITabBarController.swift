@@ -66,6 +66,7 @@ extension UITabBarControllerDelegate {
   private func setUp() {
     bar.delegate = self
     bar.maySelect = { [weak self] item in self?.maySelect(item) ?? false }
+    bar.wasTapped = { [weak self] item in self?.tabWasTapped(item) }
   }
 
   /// The bar with the tabs.
@@ -223,29 +224,28 @@ extension UITabBarControllerDelegate {
     tabs?.first { $0.tabBarItem === item }
   }
 
+  /// Called for each tap on a tab, before ``selectedViewController`` is set. The default implementation
+  /// does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// Selects the controller of a tapped tab. A tap on the selected tab pops its navigation to the root.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+  /// Rule BAR-7.
+  private func tabWasTapped(_ item: UITabBarItem) {
     guard let controller = controller(of: item) else { return }
     if controller === selected {
       controller.tabWasTappedAgain()
     } else {
-      select(controller)
+      selectedViewController = controller
     }
     delegate?.tabBarController(self, didSelect: controller)
   }
 
   // MARK: Layout
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewIsMade() {
     view.backgroundColor = .systemBackground
     view.addSubview(bar)
     replace(nil, with: selected)
-  }
-
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    placeBars()
   }
 
   override func placeBars() {

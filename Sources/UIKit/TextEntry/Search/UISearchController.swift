@@ -41,8 +41,7 @@
     self.view = view
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewIsMade() {
     if let results = searchResultsController, let view = results.view {
       addChild(results)
       view.frame = self.view.bounds
