@@ -32,6 +32,25 @@ import UIKit
     #expect(view.before.map { $0?.userInterfaceStyle } == [.light])
   }
 
+  @Test func `views in a window and their controllers are told, also if none asked for traits`() {
+    final class Controller: UIViewController {
+      var before: [UIUserInterfaceStyle?] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        before.append(previousTraitCollection?.userInterfaceStyle)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let (controller, view) = (Controller(), Witness())
+    window.rootViewController = controller
+    controller.view.addSubview(view)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    window.overrideUserInterfaceStyle = .dark
+    #expect(controller.before == [.light])
+    #expect(view.before.map { $0?.userInterfaceStyle } == [.light])
+    window.isHidden = true
+  }
+
   @Test func `traits that were known before a view got a superview follow its controller`() {
     let (parent, child, between) = (UIViewController(), UIViewController(), UIView())
     parent.addChild(child)

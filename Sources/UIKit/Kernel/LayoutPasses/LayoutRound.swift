@@ -35,6 +35,8 @@
     note(safeArea, of: view)
     guard view.layoutState.isNeeded else { return }
     view.layoutState.count(in: pass, isRepeated: isRepeated)
+    // Changes are reported to views whose traits are known.
+    if view.cachedTraits == nil, view.window != nil { _ = view.traitCollection }
     view.viewController?.runWorkBeforeLayout()
     view.updateOwnPropertiesIfNeeded()
     view.updateConstraintsIfNeeded()
