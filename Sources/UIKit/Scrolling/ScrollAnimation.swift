@@ -94,7 +94,7 @@ extension UIScrollView {
   func relocateContent(to offset: CGPoint) {
     let mover = mover
     mover.scrollAnimation?.shift(by: offset.minus(contentOffset))
-    mover.bounds.origin = offset
+    mover.follow(to: offset)
   }
 
   /// Changes where content that is being scrolled comes to rest.
@@ -103,8 +103,26 @@ extension UIScrollView {
     scrollAnimation.redirect(to: offset)
   }
 
+  /// The view whose offset a motion sets that goes on.
+  private static var stepping: UIScrollView?
+
+  /// Sets the offset for a motion that goes on.
+  func follow(to offset: CGPoint) {
+    let outer = Self.stepping
+    Self.stepping = self
+    defer { Self.stepping = outer }
+    contentOffset = offset
+  }
+
+  /// Whether the offset is being set for such a motion. What is set meanwhile ends the motion.
+  func takesStep() -> Bool {
+    guard Self.stepping === self else { return false }
+    Self.stepping = nil
+    return true
+  }
+
   func step(to offset: CGPoint) {
-    ViewAnimations.withoutAnimation { bounds.origin = offset }
+    ViewAnimations.withoutAnimation { follow(to: offset) }
   }
 
   fileprivate func endScrollAnimation(at offset: CGPoint) {

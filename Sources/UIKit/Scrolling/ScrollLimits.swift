@@ -79,7 +79,7 @@ extension UIScrollView {
     }
     guard !isHeld else { return }
     let offset = limits.adopting(contentOffset, from: former, before: before ?? contentOffset)
-    if offset != contentOffset { bounds.origin = offset }
+    if offset != contentOffset { follow(to: offset) }
   }
 
   /// Whether fingers, or the end of their zooming, decide where the content is.

@@ -56,8 +56,9 @@ extension UIScrollView {
     ViewAnimations.withoutAnimation {
       enlarge(view, to: scale)
       contentSize = view.frame.size
-      bounds.origin = clampedContentOffset(
-        CGPoint(x: point.x * ratio - distance.x, y: point.y * ratio - distance.y))
+      follow(
+        to: clampedContentOffset(
+          CGPoint(x: point.x * ratio - distance.x, y: point.y * ratio - distance.y)))
     }
     _scrollDelegate?.scrollViewDidZoom(self)
   }

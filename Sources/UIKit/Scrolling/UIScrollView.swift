@@ -45,10 +45,12 @@ import MotionCore
   // MARK: Content
 
   /// The point of the content at the view's top left corner: the origin of the bounds.
+  ///
+  /// It is set too where fingers, animations and changed limits move the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      scrollAnimation = nil
+      if !takesStep() { scrollAnimation = nil }
       if bounds.origin != newValue { bounds.origin = newValue }
     }
   }
@@ -311,57 +313,6 @@ import MotionCore
     }
   }
 
-  // MARK: Letting go
-
-  /// Releases moving content: it slows down by ``decelerationRate``, or moves to the next page, and
-  /// comes to rest. The change is immediate.
-  ///
-  /// - Parameter velocity: In points per millisecond, positive where the offset grows.
-  package func letGo(withVelocity velocity: CGPoint) {
-    let target = restingContentOffset(forVelocity: velocity)
-    let moves = target != contentOffset
-    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    guard moves else { return motionDidEnd() }
-    _scrollDelegate?.scrollViewWillBeginDecelerating(self)
-    setContentOffset(target, animated: false)
-    _scrollDelegate?.scrollViewDidEndDecelerating(self)
-    motionDidEnd()
-  }
-
-  /// The offset where released content comes to rest, after the delegate was asked.
-  ///
-  /// - Parameter velocity: In points per millisecond.
-  func restingContentOffset(forVelocity velocity: CGPoint) -> CGPoint {
-    let proposed = clampedContentOffset(
-      CGPoint(
-        x: rest(contentOffset.x, velocity.x, page: bounds.width),
-        y: rest(contentOffset.y, velocity.y, page: bounds.height)))
-    let resting = isPagingEnabled ? proposed : restingContentOffset(proposed, velocity: velocity)
-    var target = clampedContentOffset(resting)
-    _scrollDelegate?.scrollViewWillEndDragging(
-      self, withVelocity: velocity, targetContentOffset: &target)
-    return isPagingEnabled ? proposed : leavingBarWhole(clampedContentOffset(target))
-  }
-
-  /// Content does not rest where the bar above is seen in part.
-  private func leavingBarWhole(_ offset: CGPoint) -> CGPoint {
-    let start = -restingInset.top
-    let end = start + barCollapse.limit
-    guard offset.y > start, offset.y < end else { return offset }
-    let nearest = offset.y - start < barCollapse.limit / 2 ? start : end
-    return clampedContentOffset(CGPoint(x: offset.x, y: nearest))
-  }
-
-  /// Where content comes to rest on one axis. Each millisecond it keeps a share of its velocity.
-  private func rest(_ offset: CGFloat, _ velocity: CGFloat, page: CGFloat) -> CGFloat {
-    let axis = ScrollAxis(
-      from: Double(offset), to: Double(offset), extent: Double(page), bounces: false)
-    return CGFloat(
-      axis.rest(
-        from: Double(offset), velocity: Double(velocity), rate: Double(decelerationRate.rawValue),
-        pages: isPagingEnabled))
-  }
-
   /// The offset where content comes to rest that would rest at `proposed`. The default is
   /// `proposed`.
   func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
@@ -402,6 +353,12 @@ import MotionCore
   /// Whether a touch that was delivered to a subview may still become a drag. The default is
   /// `true`.
   open var canCancelContentTouches = true
+
+  /// Whether `view`, which is within the content, gets touches that began in it. If not, they scroll
+  /// alone. The default is `true`.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
 
   /// Whether a touch that was delivered to `view` may become a drag. The default is `true` except
   /// for controls.

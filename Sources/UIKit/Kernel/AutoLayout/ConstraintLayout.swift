@@ -27,12 +27,9 @@
     let middle = CGPoint(
       x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     guard subview.bounds.size != rect.size || subview.center != middle else { return }
-    if CATransform3DIsIdentity(subview.layer.transform) {
-      subview.frame = rect
-    } else {
-      resize(subview, to: rect.size)
-      subview.center = middle
-    }
+    // Not by the frame: subclasses that override `bounds` or `center` are called, as on iOS.
+    resize(subview, to: rect.size)
+    if subview.center != middle { subview.center = middle }
   }
 
   private func resize(_ view: UIView, to size: CGSize) {

@@ -168,12 +168,21 @@
   private func catchUp(_ event: UIEvent) {
     // A touch that lifts before its beginning was delivered is delivered at once.
     if heard == .nothing, delay == nil || hasLifted, !isHeld(\.delaysTouchesBegan) {
+      guard mayBegin(event) else { return finish() }
       heard = .began
       touch.view?.touchesBegan([touch], with: event)
     }
     guard heard == .began, hasLifted, !isHeld(\.isHoldingEnds) else { return }
     finish()
     touch.view?.touchesEnded([touch], with: event)
+  }
+
+  /// Whether the scroll views around the view let it have the touch.
+  private func mayBegin(_ event: UIEvent) -> Bool {
+    guard let view = touch.view else { return true }
+    return sequence(first: view, next: \.superview).dropFirst().allSatisfy {
+      ($0 as? UIScrollView)?.touchesShouldBegin([touch], with: event, in: view) ?? true
+    }
   }
 
   private func isHeld(_ holds: (UIGestureRecognizer) -> Bool) -> Bool {
