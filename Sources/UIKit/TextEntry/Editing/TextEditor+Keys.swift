@@ -2,7 +2,7 @@
 extension _TextEditor {
   func receive(_ character: String) {
     guard host.isChangeable, host.mayReplace(marked ?? selected, with: character) else { return }
-    insert(character)
+    host.insertText(character)
   }
 
   func receive(_ key: KeyPress) {
@@ -23,8 +23,11 @@ extension _TextEditor {
   }
 
   private func delete(_ unit: CaretUnit) {
-    guard host.isChangeable, let range = range(deletedBy: unit), host.mayReplace(range, with: "")
-    else { return }
+    guard host.isChangeable else { return }
+    let range = range(deletedBy: unit)
+    if let range, !host.mayReplace(range, with: "") { return }
+    // Subclasses receive the key where there is nothing to delete too.
+    guard let range, range != deletable else { return host.deleteBackward() }
     replace(range, with: "")
   }
 

@@ -278,11 +278,13 @@ import RenderCore
     canvas.text.map { ownOffset($0.offset(nearest: point)) } ?? 0
   }
 
-  /// Moves the caret to a touch; two taps select a word, three the whole text.
+  /// Moves the caret to the position that the host finds for a touch; two taps select a word, three the
+  /// whole text.
   func select(at touch: UITouch) {
-    let place = offset(at: touch.location(in: canvas))
+    let position = host.closestPosition(to: touch.location(in: host))
+    guard let place = (position as? TextOffset)?.offset else { return }
     switch touch.tapCount {
-    case 1: selection = NSRange(location: place, length: 0)
+    case 1: host.selectedTextRange = TextSpan(NSRange(location: place, length: 0))
     case 2: selection = word(at: place)
     default: selectAll()
     }
