@@ -10,6 +10,37 @@ extension UICollectionViewLayout {
     }
   }
 
+  /// The attributes an appearing element starts from; nil where the layout leaves them at `proposal`.
+  func initialAttributes(
+    of identity: ElementIdentity, proposal: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    changed(proposal) { initialAttributes(of: identity) }
+  }
+
+  /// The attributes a disappearing element ends with; nil where the layout leaves them at `proposal`.
+  func finalAttributes(
+    of identity: ElementIdentity, proposal: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    changed(proposal) { finalAttributes(of: identity) }
+  }
+
+  /// What a request returns, during which super returns a proposal; nil for the unchanged proposal.
+  private func changed(
+    _ proposal: UICollectionViewLayoutAttributes?,
+    _ request: () -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    let original = proposal?.duplicate()
+    self.proposal = proposal
+    defer { self.proposal = nil }
+    guard let wanted = request() else { return nil }
+    return wanted === proposal && wanted.isEqual(original) ? nil : wanted
+  }
+
+  /// The proposal for an element; nil for any other element than the one that is asked for.
+  func proposed(_ identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
+    proposal?.identity == identity ? proposal : nil
+  }
+
   /// The attributes an appearing element starts from.
   func initialAttributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
     let (path, kind) = (identity.indexPath, identity.kind)

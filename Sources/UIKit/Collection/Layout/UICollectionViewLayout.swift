@@ -156,43 +156,67 @@ import LayoutCore
   /// nothing.
   open func finalizeCollectionViewUpdates() {}
 
-  /// The attributes that a visible item starts from. The default is nil: from its former position;
-  /// new items fade in at their position.
+  /// The attributes that super returns while it is asked for initial or final ones.
+  final var proposal: UICollectionViewLayoutAttributes?
+
+  /// The attributes that a visible item starts from. The default for items that a change inserts are
+  /// their attributes, transparent, to be changed by subclasses; else nil: from the former position.
   ///
   /// Requested for all items that are visible after a change.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { proposed(.cell(itemIndexPath)) }
 
-  /// The attributes that an item ends with when it becomes invisible. The default is nil: at its
-  /// new position; deleted items fade out at their position.
+  /// The attributes that an item ends with when it becomes invisible. The default for items that a
+  /// change deletes are their former attributes, transparent, to be changed by subclasses; else nil:
+  /// at the new position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { proposed(.cell(itemIndexPath)) }
 
   /// The attributes that a supplementary view starts from; see
   /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    proposed(
+      ElementIdentity(
+        .supplementaryView, kind: elementKind, section: elementIndexPath.section,
+        item: elementIndexPath.item))
+  }
 
   /// The attributes that a supplementary view ends with; see
   /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    proposed(
+      ElementIdentity(
+        .supplementaryView, kind: elementKind, section: elementIndexPath.section,
+        item: elementIndexPath.item))
+  }
 
   /// The attributes that a decoration view starts from; see
   /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    proposed(
+      ElementIdentity(
+        .decorationView, kind: elementKind, section: decorationIndexPath.section,
+        item: decorationIndexPath.item))
+  }
 
   /// The attributes that a decoration view ends with; see
   /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    proposed(
+      ElementIdentity(
+        .decorationView, kind: elementKind, section: decorationIndexPath.section,
+        item: decorationIndexPath.item))
+  }
 
   /// The supplementary views that a change removes besides those of deleted items. The default is
   /// none.

@@ -89,7 +89,7 @@ import LayoutCore
   func apply(_ plan: ChangePlan) {
     view.closeSwipe()
     let animation = view.animations.begin()
-    let shown = view.elements.identities
+    let (shown, nearby) = (view.elements.identities, view.nearby.candidates)
     view.collectionParts.dataDidChange(.updated(plan))
     let focused = view.focus.current
     let context = dataContext()
@@ -98,7 +98,8 @@ import LayoutCore
     view.offsets.intent.asksForTarget = plan.movesElements
     view.collectionViewLayout.invalidateLayout(with: context)
     view.counts = plan.after
-    view.transactions.begin(DataTransaction(plan: plan, shownBefore: shown))
+    view.transactions.begin(
+      DataTransaction(plan: plan, shownBefore: shown, nearbyBefore: nearby))
     view.reconciler.leaveChanged(by: plan)
     if view.nearby.wasFound, !view.pass.isPreparing { LayoutPass.inTurn(view.updateDisplay) }
     // A reloaded item has another cell.

@@ -30,4 +30,26 @@ extension ChangePlan {
     reloadedSections.contains(identity.section)
       || identity.category == .cell && reloadedItems.contains(identity.indexPath)
   }
+
+  /// Whether the change inserts an element, or replaces it, by its identity after the change.
+  func inserts(_ identity: ElementIdentity) -> Bool {
+    guard !replaces(identity), origins.origins.indices.contains(identity.section),
+      origins.origins[identity.section] != nil
+    else { return true }
+    guard identity.category == .cell, let runs = origins.runs[identity.section] else {
+      return false
+    }
+    var end = 0
+    for run in runs {
+      end += run.items.count
+      if identity.item < end { return run.section == nil }
+    }
+    return false
+  }
+
+  /// Whether the change deletes an element, or replaces it, by its identity before the change.
+  func deletes(_ identity: ElementIdentity) -> Bool {
+    let bond = identity.category == .cell ? SupplementaryBond.item : .section
+    return destination(of: identity, bond).map(replaces) ?? true
+  }
 }

@@ -15,6 +15,8 @@ struct DataTransaction {
   var plan: ChangePlan
   /// The elements that were visible before.
   var shownBefore: [ElementIdentity]
+  /// Their places, and of others near them.
+  var nearbyBefore: [UICollectionViewLayoutAttributes] = []
 }
 
 /// A replacement of the layout.

@@ -140,15 +140,20 @@
 
   private func finish(_ change: DataTransaction) {
     let layout = host.collectionViewLayout
-    let shownAfter = shownIdentities
+    let placesAfter = shownPlaces
+    let shownAfter = placesAfter.map(\.identity)
     let deleted = named(
       among: change.shownBefore, supplementaries: layout.indexPathsToDeleteForSupplementaryView,
       decorations: layout.indexPathsToDeleteForDecorationView)
     let inserted = named(
       among: shownAfter, supplementaries: layout.indexPathsToInsertForSupplementaryView,
       decorations: layout.indexPathsToInsertForDecorationView)
+    let proposals = Proposals(
+      finals: change.nearbyBefore.filter { change.plan.deletes($0.identity) },
+      initials: placesAfter.filter { change.plan.inserts($0.identity) })
     askForAttributes(
-      of: joined(change.shownBefore, deleted), from: layout, and: joined(shownAfter, inserted))
+      of: joined(change.shownBefore, deleted), from: layout, and: joined(shownAfter, inserted),
+      proposals)
     layout.finalizeCollectionViewUpdates()
   }
 
@@ -175,27 +180,48 @@
   /// the initial attributes of visible ones.
   private func askForAttributes(
     of shownBefore: [ElementIdentity], from former: UICollectionViewLayout,
-    and shownAfter: [ElementIdentity]
+    and shownAfter: [ElementIdentity], _ proposals: Proposals = Proposals()
   ) {
     let animation = animations.current
     for identity in shownBefore {
-      guard let final = former.finalAttributes(of: identity) else { continue }
+      let proposal = proposals.finals[identity]
+      guard let final = former.finalAttributes(of: identity, proposal: proposal?.faded)
+      else { continue }
       animation?.planner.finals[identity] = host.displayed(final, of: former)
     }
     let layout = host.collectionViewLayout
     for identity in shownAfter {
-      guard let initial = layout.initialAttributes(of: identity) else { continue }
+      let proposal = proposals.initials[identity]
+      guard let initial = layout.initialAttributes(of: identity, proposal: proposal?.faded)
+      else { continue }
       animation?.planner.initials[identity] = host.displayed(initial, of: layout)
     }
   }
 
   // MARK: Visible elements
 
+  private var shownIdentities: [ElementIdentity] { shownPlaces.map(\.identity) }
+
   /// The elements that the layout places in the visible area.
-  private var shownIdentities: [ElementIdentity] {
+  private var shownPlaces: [UICollectionViewLayoutAttributes] {
     guard host.bounds.width > 0, host.bounds.height > 0 else { return [] }
     let area = VisibleArea(host, rows)
-    return host.displayedElements(in: host.bounds).filter { area.shows($0) }.map(\.identity)
+    return host.displayedElements(in: host.bounds).filter { area.shows($0) }
+  }
+
+  /// What layouts change of elements that a change deletes and inserts. Rule CALL-18.
+  private struct Proposals {
+    var finals: [ElementIdentity: UICollectionViewLayoutAttributes] = [:]
+    var initials: [ElementIdentity: UICollectionViewLayoutAttributes] = [:]
+
+    init() {}
+
+    init(
+      finals: [UICollectionViewLayoutAttributes], initials: [UICollectionViewLayoutAttributes]
+    ) {
+      self.finals = Dictionary(finals.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
+      self.initials = Dictionary(initials.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
+    }
   }
 
   /// The elements that a layout inserts or deletes, of the kinds among `shown`.
