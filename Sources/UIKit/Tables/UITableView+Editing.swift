@@ -17,6 +17,12 @@ extension UITableView {
     return dataSource.tableView?(self, canMoveRowAt: path) ?? true
   }
 
+  /// Whether the data source implements `tableView(_:canMoveRowAt:)` and the row can be moved.
+  func saysMovable(_ path: IndexPath) -> Bool {
+    guard let dataSource, rows.loadedCounts.contains(path) else { return false }
+    return dataSource.tableView?(self, canMoveRowAt: path) ?? false
+  }
+
   /// The editing control of a row.
   func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
     guard canEdit(path) else { return .none }

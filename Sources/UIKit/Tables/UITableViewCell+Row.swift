@@ -16,6 +16,7 @@ extension UITableViewCell: ItemView {
     get { isEditing }
     set {
       guard isEditing != newValue else { return }
+      if newValue, let table, let path { adoptReorderControl(at: path, in: table) }
       setEditing(newValue, animated: table?.rows.animatesEditing ?? false)
     }
   }
@@ -23,6 +24,16 @@ extension UITableViewCell: ItemView {
   var isLifted: Bool {
     get { body.isLifted }
     set { body.isLifted = newValue }
+  }
+
+  var isReordered: Bool {
+    get { body.isReordered }
+    set { body.isReordered = newValue }
+  }
+
+  var dropState: UICellConfigurationState.DropState {
+    get { body.dropState }
+    set { body.dropState = newValue }
   }
 
   var dragState: UICollectionViewCell.DragState {
@@ -49,10 +60,17 @@ extension UITableViewCell: ItemView {
   /// Updates the cell for the row that it is about to show.
   func prepare(for path: IndexPath, in table: UITableView) {
     givenStyle = table.editingStyle(at: path)
+    if table.isEditing { adoptReorderControl(at: path, in: table) }
     if let level = table.delegate?.tableView?(table, indentationLevelForRowAt: path) {
       indentationLevel = level
     }
     updateAccessories(at: path)
+  }
+
+  /// Shows a reorder control where the data source says that the row can be moved. Rule TABLE-12.
+  private func adoptReorderControl(at path: IndexPath, in table: UITableView) {
+    guard !showsReorderControl, table.saysMovable(path) else { return }
+    showsReorderControl = true
   }
 
   /// Updates the appearance for a position in a section; nil outside of a table view.

@@ -312,7 +312,9 @@
   var givenStyle = EditingStyle.none
 
   /// Whether the cell shows a reorder control in editing mode if its row can be moved. The default
-  /// is false.
+  /// is false; in editing mode the table view sets it where `tableView(_:canMoveRowAt:)` of the data
+  /// source returns true. Without that method the cell has to set it: whether
+  /// `tableView(_:moveRowAt:to:)` is implemented cannot be found out without moving a row.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { updateAccessories() } }
   }

@@ -10,6 +10,10 @@
   var isBeingEdited: Bool { get set }
   /// Whether the cell is moved by its reorder control; it has a shadow meanwhile.
   var isLifted: Bool { get set }
+  /// Whether an interactive movement moves the cell.
+  var isReordered: Bool { get set }
+  /// The relation of the cell to a drag over its view.
+  var dropState: UICellConfigurationState.DropState { get set }
   /// The state of a drag of the cell's item.
   var dragState: UICollectionViewCell.DragState { get set }
   /// The revealed swipe actions; nil if none are.

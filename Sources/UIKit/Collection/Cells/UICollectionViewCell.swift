@@ -149,6 +149,7 @@
     state.isExpanded = isExpandedInOutline
     state.isFocused = isFocused
     state.cellDragState = dragState.configured
+    state.cellDropState = dropState
     state.isReordering = isReordered
     return state
   }
@@ -231,6 +232,11 @@
   }
 
   // MARK: Dragging
+
+  /// The relation to a drag over the collection view; set by it.
+  var dropState = UICellConfigurationState.DropState.none {
+    didSet { if dropState != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// The drag state; set by the collection view.
   var dragState = DragState.none {

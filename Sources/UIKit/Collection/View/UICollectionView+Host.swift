@@ -56,13 +56,16 @@ extension UICollectionView: CollectionHost {
     cell.adoptSelection(selecting.isSelected(path))
     cell.adoptHighlight(false)
     cell.dragState = drags.state(of: path)
+    cell.dropState = drags.target?.state(of: element.identity.indexPath) ?? .none
     if movement.isUnderWay { lists.apply(to: cell, of: element.identity) }
   }
 
   func willLeave(_ element: VisibleElement) {
     swipe.close(of: element.view)
     if element.view.isFocused { focus.cellDidLeave(element.view) }
-    (element.view as? any ItemView)?.dragState = .none
+    guard let cell = element.view as? any ItemView else { return }
+    cell.dragState = .none
+    cell.dropState = .none
   }
 
   func sendWillDisplay(_ element: VisibleElement) {

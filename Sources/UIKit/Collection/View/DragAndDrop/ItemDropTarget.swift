@@ -38,6 +38,7 @@
     scroll = EdgeScroll(of: view.mover) { [weak self] in self?.update() }
     spring = SpringLoad(of: view, session)
     view.dropDelegate?.collectionView(view, dropSessionDidEnter: session)
+    showStates()
   }
 
   func dropInteraction(
@@ -51,6 +52,7 @@
   /// Asks the delegate for a proposal, and makes room for an item that would move here.
   private func update() {
     guard let session else { return }
+    defer { showStates() }
     let point = session.location(in: view.mover)
     destination = path(at: point)
     spring?.follow(destination)
@@ -127,6 +129,29 @@
     spring?.stop()
     (session, scroll, spring, proposal) = (nil, nil, nil, nil)
     closeGap()
+    showStates()
+  }
+
+  // MARK: States of cells
+
+  /// The relation of the item that is displayed at `path` to the drag.
+  func state(of path: IndexPath) -> UICellConfigurationState.DropState {
+    guard session != nil, coordinator == nil else { return .none }
+    return path == targetPath ? .targeted : .notTargeted
+  }
+
+  /// The displayed index path of the item into which the drag would drop.
+  private var targetPath: IndexPath? {
+    guard let proposal, proposal.intent == .insertIntoDestinationIndexPath,
+      proposal.operation == .move || proposal.operation == .copy
+    else { return nil }
+    return destination.map(view.shownPath)
+  }
+
+  private func showStates() {
+    for element in view.elements.inOrder where element.identity.category == .cell {
+      (element.view as? any ItemView)?.dropState = state(of: element.identity.indexPath)
+    }
   }
 
   // MARK: Dropping
@@ -139,6 +164,7 @@
     let items = session.items.map { DroppedItem($0, from: view.drags.source?.path(of: $0)) }
     let coordinator = DropCoordinator(of: session, items, on: view, at: destination, as: proposal)
     self.coordinator = coordinator
+    showStates()
     view.dropDelegate?.collectionView(view, performDropWith: coordinator)
     closeGap()
     coordinator.settle()

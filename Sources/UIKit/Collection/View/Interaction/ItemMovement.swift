@@ -36,11 +36,13 @@ extension IndexPath {
   private var movement: InteractiveMovement? {
     didSet {
       view.animations.draggedElement = movement.map { .cell($0.target) }
-      guard (movement == nil) != (oldValue == nil), let place = (movement ?? oldValue)?.target
-      else { return }
-      view.cellForItem(at: place)?.isReordered = movement != nil
+      guard (movement == nil) != (oldValue == nil) else { return }
+      movingCell?.isReordered = false
+      movingCell = movement.flatMap { view.shownItem(at: $0.target) }
+      movingCell?.isReordered = true
     }
   }
+  private weak var movingCell: (any ItemView)?
 
   init(in view: UICollectionView) {
     self.view = view
