@@ -28,6 +28,14 @@ extension UIResponder {
     window.tap(at: CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY))
   }
 
+  /// Scrolls what the element is part of by a page, as an assistive technology does.
+  ///
+  /// - Returns: Whether the element, or one that it is part of, scrolled.
+  @discardableResult
+  public func performAccessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scroll(direction)
+  }
+
   /// Performs the element's custom action with a name.
   ///
   /// - Returns: Whether there is such an action and it succeeds.
@@ -35,6 +43,22 @@ extension UIResponder {
   public func performAccessibilityAction(named name: String) -> Bool {
     accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
   }
+}
+
+extension UIWindow {
+  /// Asks to dismiss what is shown, as the escape gesture of assistive technologies and the escape key
+  /// do: the focused view, the first responder or the view of the controller in front, and those
+  /// that it is part of.
+  ///
+  /// - Returns: Whether one did.
+  @discardableResult
+  public func performAccessibilityEscape() -> Bool { accessibilityOrigin.escape() }
+
+  /// Asks for the most important action in the same order.
+  ///
+  /// - Returns: Whether one performed it.
+  @discardableResult
+  public func performAccessibilityMagicTap() -> Bool { accessibilityOrigin.magicTap() }
 }
 
 /// A posted accessibility notification.

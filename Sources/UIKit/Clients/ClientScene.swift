@@ -234,6 +234,7 @@
     if flags.contains(.command), let action = key.editAction(flags) {
       return window.receive(action)
     }
+    if key == .escape, flags.isEmpty { return window.accessibilityOrigin.escape() }
     return key.press(flags).map { window.receive($0) } ?? false
   }
 

@@ -355,16 +355,23 @@ open class UIResponder: NSObject, UIAccessibilityIdentification,
   /// nothing.
   open func accessibilityDecrement() {}
 
-  /// - Returns: Whether the content was scrolled. The default is `false`.
+  /// Scrolls by a page; called by code of `CollectionViewExtras`.
+  ///
+  /// - Returns: Whether the content was scrolled. The default is `false`: a scroll view scrolls then, or
+  ///   what the object is part of.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Dismisses what is shown.
+  /// Dismisses what is shown. Called for the escape key, unless a key command takes it: the focused view
+  /// or the first responder, or else the view of the controller in front, is asked first.
   ///
-  /// - Returns: Whether it was dismissed. The default is `false`.
+  /// - Returns: Whether it was dismissed. The default is `false`: those that the object is part of are
+  ///   asked.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Performs the most important action.
+  /// Performs the most important action. No device on this platform has the gesture;
+  /// `CollectionViewExtras` performs it by code.
   ///
-  /// - Returns: Whether it was performed. The default is `false`.
+  /// - Returns: Whether it was performed. The default is `false`: those that the object is part of are
+  ///   asked.
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
