@@ -36,7 +36,7 @@ extension UIWindow {
   /// The object in the window that gets the requests of its user: the focused one, or the first
   /// responder, or the view of the controller in front.
   package var accessibilityOrigin: UIResponder {
-    if let focused = focusSystem.focusedItem as? UIView { return focused }
+    if let focusedView { return focusedView }
     if let firstResponder { return firstResponder }
     guard let root = rootViewController else { return self }
     let front = Array(sequence(first: root, next: \.presentedViewController)).last ?? root

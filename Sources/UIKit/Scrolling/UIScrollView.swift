@@ -360,6 +360,10 @@ import MotionCore
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
+  override func lets(_ view: UIView, have touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+    touchesShouldBegin(touches, with: event, in: view)
+  }
+
   /// Whether a touch that was delivered to `view` may become a drag. The default is `true` except
   /// for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.claimsTouches }

@@ -31,7 +31,7 @@ extension UITableViewCell: ItemView {
     set { body.isReordered = newValue }
   }
 
-  var dropState: UICellConfigurationState.DropState {
+  var dropState: DropRelation {
     get { body.dropState }
     set { body.dropState = newValue }
   }

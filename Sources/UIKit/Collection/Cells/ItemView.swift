@@ -13,7 +13,7 @@
   /// Whether an interactive movement moves the cell.
   var isReordered: Bool { get set }
   /// The relation of the cell to a drag over its view.
-  var dropState: UICellConfigurationState.DropState { get set }
+  var dropState: DropRelation { get set }
   /// The state of a drag of the cell's item.
   var dragState: UICollectionViewCell.DragState { get set }
   /// The revealed swipe actions; nil if none are.
@@ -24,6 +24,14 @@
   var moveHandle: CGRect? { get }
   /// Whether a point is on the reorder control of the cell.
   func hasGrip(at point: CGPoint) -> Bool
+}
+
+extension ItemView {
+  /// Takes part in no drag any more.
+  func forgetDrags() {
+    dragState = .none
+    dropState = .none
+  }
 }
 
 extension UICollectionViewCell: ItemView {

@@ -18,3 +18,17 @@ extension UICollectionViewCell {
     }
   }
 }
+
+/// The relation of an item to a drag over its view.
+enum DropRelation {
+  case none, notTargeted, targeted
+
+  /// The same in a cell's configuration state.
+  var configured: UICellConfigurationState.DropState {
+    switch self {
+    case .none: .none
+    case .notTargeted: .notTargeted
+    case .targeted: .targeted
+    }
+  }
+}

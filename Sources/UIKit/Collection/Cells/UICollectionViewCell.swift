@@ -149,7 +149,7 @@
     state.isExpanded = isExpandedInOutline
     state.isFocused = isFocused
     state.cellDragState = dragState.configured
-    state.cellDropState = dropState
+    state.cellDropState = dropState.configured
     state.isReordering = isReordered
     return state
   }
@@ -234,7 +234,7 @@
   // MARK: Dragging
 
   /// The relation to a drag over the collection view; set by it.
-  var dropState = UICellConfigurationState.DropState.none {
+  var dropState = DropRelation.none {
     didSet { if dropState != oldValue { setNeedsUpdateConfiguration() } }
   }
 

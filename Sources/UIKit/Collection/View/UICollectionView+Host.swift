@@ -55,17 +55,14 @@ extension UICollectionView: CollectionHost {
     let path = movement.dataPath(of: element.identity.indexPath)
     cell.adoptSelection(selecting.isSelected(path))
     cell.adoptHighlight(false)
-    cell.dragState = drags.state(of: path)
-    cell.dropState = drags.target?.state(of: element.identity.indexPath) ?? .none
+    drags.tell(cell, at: element.identity.indexPath, of: path)
     if movement.isUnderWay { lists.apply(to: cell, of: element.identity) }
   }
 
   func willLeave(_ element: VisibleElement) {
     swipe.close(of: element.view)
     if element.view.isFocused { focus.cellDidLeave(element.view) }
-    guard let cell = element.view as? any ItemView else { return }
-    cell.dragState = .none
-    cell.dropState = .none
+    (element.view as? any ItemView)?.forgetDrags()
   }
 
   func sendWillDisplay(_ element: VisibleElement) {

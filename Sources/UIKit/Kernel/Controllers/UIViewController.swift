@@ -64,7 +64,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       unless: loadedView != nil,
       "\(type(of: self)).loadView() returned without setting view. Assign self.view or call super.loadView()."
     )
-    viewIsMade()
     viewDidLoad()
   }
 
@@ -232,14 +231,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var contentController: UIViewController { self }
   /// Whether the controller sets the frames of the views in `container`.
   func placesChildren(in container: UIView) -> Bool { false }
-  /// Adds the parts of a container's view, before ``viewDidLoad()``, which subclasses may override
-  /// without calling super.
-  func viewIsMade() {}
   /// Lays out bars, and the insets that follow from them, ahead of a layout.
   func placeBars() {}
-  /// Lays out the parts of a container, before ``viewWillLayoutSubviews()``, which subclasses may
-  /// override without calling super.
-  func layOutParts() { placeBars() }
   /// Whether ``show(_:sender:)`` of a descendant is passed to this container.
   var showsOthers: Bool { false }
   /// Whether ``showDetailViewController(_:sender:)`` of a descendant is passed to this container.

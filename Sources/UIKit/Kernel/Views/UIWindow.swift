@@ -84,6 +84,8 @@
 
   /// Manages focus within the window.
   private(set) lazy var focusSystem = UIFocusSystem(in: self)
+  /// The view in the window that has the focus.
+  var focusedView: UIView? { focusSystem.focusedItem as? UIView }
 
   /// The root controller.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {

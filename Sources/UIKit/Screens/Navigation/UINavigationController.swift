@@ -223,7 +223,8 @@
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
   /// Adds the bars to the view, and the view of the controller on top.
-  override func viewIsMade() {
+  open override func loadView() {
+    super.loadView()
     view.backgroundColor = .systemBackground
     let leaving = visibleTop
     view.addSubview(bar)

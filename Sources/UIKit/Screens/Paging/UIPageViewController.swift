@@ -336,7 +336,8 @@
 
   // MARK: Layout
 
-  override func viewIsMade() {
+  open override func loadView() {
+    super.loadView()
     scroller._scrollDelegate = self
     scroller.isScrollEnabled = dataSource != nil && transitionStyle == .scroll
     view.addSubview(scroller)
@@ -348,7 +349,8 @@
     addViews()
   }
 
-  override func layOutParts() {
+  override func placeBars() {
+    guard isViewLoaded else { return }
     var room = view.bounds
     if !dots.isHidden {
       let height = dots.sizeThatFits(room.size).height

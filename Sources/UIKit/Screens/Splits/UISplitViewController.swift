@@ -215,7 +215,8 @@
   final var revealed: CGFloat = 1
 
   /// Adds the gestures, and the columns when the size is known.
-  override func viewIsMade() {
+  open override func loadView() {
+    super.loadView()
     view.backgroundColor = .systemBackground
     stage.install(in: self)
   }

@@ -242,7 +242,8 @@ extension UITabBarControllerDelegate {
 
   // MARK: Layout
 
-  override func viewIsMade() {
+  open override func loadView() {
+    super.loadView()
     view.backgroundColor = .systemBackground
     view.addSubview(bar)
     replace(nil, with: selected)

@@ -39,9 +39,6 @@
     let view = SearchView(frame: UIScreen.main.bounds)
     view.onTap = { [weak self] in self?.isActive = false }
     self.view = view
-  }
-
-  override func viewIsMade() {
     if let results = searchResultsController, let view = results.view {
       addChild(results)
       view.frame = self.view.bounds

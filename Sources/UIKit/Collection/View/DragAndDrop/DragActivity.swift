@@ -24,9 +24,14 @@
     }
   }
 
-  /// The drag state of the item that is displayed at `path`.
-  func state(of path: IndexPath) -> UICollectionViewCell.DragState {
-    source?.state(of: path) ?? .none
+  /// Tells a cell that appears what drags have to do with it.
+  ///
+  /// - Parameters:
+  ///   - shown: The displayed index path of its item.
+  ///   - path: The item's index path in the data source.
+  func tell(_ cell: any ItemView, at shown: IndexPath, of path: IndexPath) {
+    cell.dragState = source?.state(of: path) ?? .none
+    cell.dropState = target?.state(of: shown) ?? .none
   }
 
   func dataDidChange(_ change: DataChange) {

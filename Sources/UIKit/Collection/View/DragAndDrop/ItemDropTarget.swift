@@ -135,7 +135,7 @@
   // MARK: States of cells
 
   /// The relation of the item that is displayed at `path` to the drag.
-  func state(of path: IndexPath) -> UICellConfigurationState.DropState {
+  func state(of path: IndexPath) -> DropRelation {
     guard session != nil, coordinator == nil else { return .none }
     return path == targetPath ? .targeted : .notTargeted
   }
