@@ -5,7 +5,7 @@ public struct Limits: Sendable {
   /// Lines of single files, where these are larger: members that applications override have to be in the
   /// body of their class, which cannot be split.
   public var largeFiles = [
-    "Sources/UIKit/Kernel/Views/UIView.swift": 550,
+    "Sources/UIKit/Kernel/Views/UIView.swift": 555,
     "Sources/UIKit/Kernel/Controllers/UIViewController.swift": 600,
     "Sources/UIKit/Controls/Buttons/UIButton.swift": 550,
     "Sources/UIKit/Tables/UITableView.swift": 510,
@@ -34,7 +34,7 @@ public struct Limits: Sendable {
   /// Around the kernel the limit is close to what there is, so that it does not grow: the narrow ways of
   /// controllers lead to screens and from there on. The goal is 9,500.
   public var knotLines = [
-    (folder: "Kernel", lines: 27_750), (folder: "Collection", lines: 16_400),
+    (folder: "Kernel", lines: 27_800), (folder: "Collection", lines: 16_600),
     (folder: "Drawing", lines: 8_950),
   ]
   /// Lines of all other such folders.
