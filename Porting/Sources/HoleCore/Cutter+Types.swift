@@ -7,7 +7,8 @@ extension Cutter {
   mutating func addPlaceholders(_ errors: [CompilerError]) -> Bool {
     var isChanged = false
     for error in errors {
-      isChanged = addMissingType(error) || mendPlaceholder(error) || isChanged
+      isChanged =
+        addMissingType(error) || mendPlaceholder(error) || addHashable(error) || isChanged
     }
     return isChanged
   }
@@ -29,6 +30,7 @@ extension Cutter {
         placeholders[name] = found
       } else {
         placeholders[name] = nil
+        abandoned.insert(name)
       }
     }
     return isChanged
@@ -49,7 +51,7 @@ extension Cutter {
 
   private mutating func addMissingType(_ error: CompilerError) -> Bool {
     guard error.message.hasPrefix("cannot find type '"), let name = error.names.first,
-      placeholders[name] == nil, name != "_", name.first?.isUppercase == true,
+      placeholders[name] == nil, !abandoned.contains(name), name != "_", name.first?.isUppercase == true,
       !HoleSupport.swiftUINames.contains(name) || !isSwiftUIMissing,
       let file = files[error.path],
       let token = file.token(line: error.line, column: error.column)
@@ -57,6 +59,12 @@ extension Cutter {
     // What extends a missing type cannot be reached by anything that compiles.
     if let owner = token.enclosing(ExtensionDeclSyntax.self),
       owner.extendedType.ownRange.contains(token.ownRange.lowerBound)
+    {
+      return false
+    }
+    // UIKit's own type takes the place of one that a backport has for earlier systems.
+    if let alias = token.enclosing(TypeAliasDeclSyntax.self),
+      ["NS", "UI"].contains(where: alias.name.text.hasPrefix)
     {
       return false
     }
@@ -93,5 +101,29 @@ extension Cutter {
       return true
     }
     return false
+  }
+
+  /// Lets a missing protocol bring `Hashable` with it where a type that conforms to it has to be.
+  private mutating func addHashable(_ error: CompilerError) -> Bool {
+    guard error.message.contains("conform to"), let wanted = error.names.last,
+      ["Hashable", "Equatable"].contains(wanted)
+    else { return false }
+    for (name, placeholder) in placeholders
+    where placeholder.kind == .contract && !placeholder.isHashable {
+      if error.names.dropLast().contains(where: { inherits($0, from: name) }) {
+        placeholders[name]?.isHashable = true
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a type or an extension of it names another one among those that it inherits from.
+  private func inherits(_ type: String, from name: String) -> Bool {
+    guard type.wholeMatch(of: /\w+/) != nil,
+      let form = try? Regex(
+        "(?:class|struct|enum|extension)\\s+\(type)\\b[^{]*[:,&]\\s*\(name)\\b")
+    else { return false }
+    return files.values.contains { $0.text.contains(name) && $0.text.firstMatch(of: form) != nil }
   }
 }

@@ -23,6 +23,8 @@ public struct Cutter {
   var found: [Hole] = []
   var finder = CauseFinder()
   var placeholders: [String: Placeholder] = [:]
+  /// Types whose placeholders did not compile, and which get no other one.
+  var abandoned: Set<String> = []
   private var hasPlainValues = false
   /// How often an error was met at its place.
   private var met: [CompilerError: Int] = [:]

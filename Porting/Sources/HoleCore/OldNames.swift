@@ -79,9 +79,30 @@ public enum OldNames {
     "UILayoutFittingCompressedSize": ("CGSize", "UIView.layoutFittingCompressedSize"),
     "UILayoutFittingExpandedSize": ("CGSize", "UIView.layoutFittingExpandedSize"),
     "UITableViewAutomaticDimension": ("CGFloat", "UITableView.automaticDimension"),
+  ].merging(textAttributes.map { ($0, ("NSAttributedString.Key", $1)) }) { first, _ in first }
+
+  /// Those of Swift 3, whose dictionaries sources write where they are used.
+  private static let textAttributes = [
+    "NSAttachmentAttributeName": ".attachment",
+    "NSBackgroundColorAttributeName": ".backgroundColor",
+    "NSBaselineOffsetAttributeName": ".baselineOffset",
+    "NSFontAttributeName": ".font",
+    "NSForegroundColorAttributeName": ".foregroundColor",
+    "NSKernAttributeName": ".kern",
+    "NSLinkAttributeName": ".link",
+    "NSParagraphStyleAttributeName": ".paragraphStyle",
+    "NSShadowAttributeName": ".shadow",
+    "NSStrikethroughStyleAttributeName": ".strikethroughStyle",
+    "NSStrokeColorAttributeName": ".strokeColor",
+    "NSStrokeWidthAttributeName": ".strokeWidth",
+    "NSUnderlineStyleAttributeName": ".underlineStyle",
   ]
 
   private static let functions = [
+    "NSFontAttributeName": """
+    extension NSString { func size(attributes: [NSAttributedString.Key: Any]?) -> CGSize \
+    { size(withAttributes: attributes) } }
+    """,
     "UIEdgeInsetsMake": """
     func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) \
     -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }

@@ -12,6 +12,8 @@ struct Placeholder {
   var arity = 0
   /// Whether value types conform to it.
   var isForValues = false
+  /// Whether what conforms to it has to be hashable.
+  var isHashable = false
   /// Types inside of it.
   var nested: [String] = []
   let cause: HoleCause
@@ -57,7 +59,7 @@ struct Placeholder {
     var text: String
     switch kind {
     case .contract:
-      return "protocol \(name)\(isForValues ? "" : ": AnyObject") {}\n"
+      return contractText
     case .object:
       text = "class \(name)\(clause): NSObject, @unchecked Sendable {\n\(inner)}\n"
       make = "Self.init"
@@ -81,6 +83,26 @@ struct Placeholder {
 
         """
     }
+  }
+}
+
+extension Placeholder {
+  /// The declaration of a protocol. What is hashable by it compares what it looks like, objects themselves.
+  private var contractText: String {
+    let bases = (isForValues ? [] : ["AnyObject"]) + (isHashable ? ["Hashable"] : [])
+    let clause = bases.isEmpty ? "" : ": " + bases.joined(separator: ", ")
+    let declared = "protocol \(name)\(clause) {}\n"
+    guard isHashable else { return declared }
+    func key(_ value: String) -> String {
+      isForValues ? "\"\\(\(value))\"" : "ObjectIdentifier(\(value))"
+    }
+    return declared + """
+      extension \(name) {
+        static func == (left: Self, right: Self) -> Bool { \(key("left")) == \(key("right")) }
+        func hash(into hasher: inout Hasher) { hasher.combine(\(key("self"))) }
+      }
+
+      """
   }
 }
 

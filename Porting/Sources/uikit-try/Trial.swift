@@ -80,7 +80,6 @@ struct Trial {
         compiler: compiler, end: end
       ).run()
     }
-    report.seconds = Date().timeIntervalSince(start)
     try write(report)
     if report.firstScreen?.picture == nil { throw ExitCode(4) }
   }
@@ -133,6 +132,8 @@ struct Trial {
   }
 
   private func write(_ report: TrialReport) throws {
+    var report = report
+    report.seconds = Date().timeIntervalSince(start)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(report).write(to: URL(fileURLWithPath: output + "/report.json"))

@@ -114,6 +114,21 @@ import Testing
     #expect(rounds < 20)
   }
 
+  @Test func `a type whose placeholder does not compile gets no other one`() {
+    var cutter = Cutter([(path: "/A.swift", text: "extension View { func f(_ w: Wire) {} }\n")])
+    let unknown = CompilerError(
+      path: "/A.swift", line: 1, column: 30, message: "cannot find type 'Wire' in scope")
+    let misfit = CompilerError(
+      path: "/_Placeholders.swift", line: 4, column: 1, message: "invalid redeclaration")
+    _ = cutter.cut([unknown])
+    #expect(cutter.placeholderText.contains("Wire"))
+    _ = cutter.cut([misfit])
+    #expect(!cutter.placeholderText.contains("Wire"))
+    _ = cutter.cut([unknown])
+    #expect(!cutter.placeholderText.contains("Wire"))
+    #expect(!cutter.sources[0].text.contains("Wire"))
+  }
+
   @Test func `what Objective-C declares or observes is its hole`() {
     var cutter = Cutter([(path: "/A.swift", text: "func f() {\n  a()\n  b()\n}\n")])
     cutter.objectiveCNames = ["Rates"]
@@ -155,6 +170,37 @@ import Testing
     let result = cut(text, [("bad", "cannot find 'bad' in scope")])
     #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
     #expect(result.holes.first?.lines == 3)
+  }
+
+  @Test func `UIKit's own type takes the place of a backport's that is missing`() {
+    var cutter = Cutter([
+      ("/A.swift", "import UIKit\ntypealias NSCollectionLayoutItem = BackportedItem\n")
+    ])
+    let isChanged = cutter.cut([
+      CompilerError(
+        path: "/A.swift", line: 2, column: 36, message: "cannot find type 'BackportedItem' in scope")
+    ])
+    #expect(isChanged)
+    #expect(!cutter.placeholderText.contains("BackportedItem"))
+    #expect(!cutter.sources[0].text.contains("typealias"))
+  }
+
+  @Test func `a missing protocol brings what a type has to be that conforms to it`() {
+    var cutter = Cutter([("/A.swift", "import UIKit\nstruct Row: Item, Decodable { let name: String }\n")])
+    _ = cutter.cut([
+      CompilerError(
+        path: "/A.swift", line: 2, column: 13, message: "cannot find type 'Item' in scope")
+    ])
+    #expect(cutter.placeholderText.contains("protocol Item {}"))
+    let isChanged = cutter.cut([
+      CompilerError(
+        path: "/A.swift", line: 1, column: 1,
+        message: "type 'Row' does not conform to protocol 'Hashable'")
+    ])
+    #expect(isChanged)
+    #expect(cutter.placeholderText.contains("protocol Item: Hashable {}"))
+    #expect(cutter.placeholderText.contains("hasher.combine(\"\\(self)\")"))
+    #expect(cutter.sources[0].text.contains("struct Row: Item, Decodable"))
   }
 
   @Test func `a missing type gets a placeholder, and its module the blame`() {

@@ -16,6 +16,14 @@ import Testing
         """)
   }
 
+  @Test func `attributes of texts are those of Swift 3, with its size of a string`() throws {
+    let text = try #require(
+      OldNames.text(for: ["let size = text.size(attributes: [NSFontAttributeName: font])"]))
+    #expect(text.contains("var NSFontAttributeName: NSAttributedString.Key { .font }"))
+    #expect(text.contains("extension NSString { func size(attributes:"))
+    #expect(!text.contains("NSKernAttributeName"))
+  }
+
   @Test func `names that the sources declare, or do not use, are left alone`() {
     #expect(OldNames.text(for: ["class UIControlState {}", "UIControlStates"]) == nil)
   }
