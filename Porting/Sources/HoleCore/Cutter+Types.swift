@@ -51,7 +51,8 @@ extension Cutter {
 
   private mutating func addMissingType(_ error: CompilerError) -> Bool {
     guard error.message.hasPrefix("cannot find type '"), let name = error.names.first,
-      placeholders[name] == nil, !abandoned.contains(name), name != "_", name.first?.isUppercase == true,
+      placeholders[name] == nil, !abandoned.contains(name), name != "_",
+      name.first?.isUppercase == true,
       !HoleSupport.swiftUINames.contains(name) || !isSwiftUIMissing,
       let file = files[error.path],
       let token = file.token(line: error.line, column: error.column)

@@ -178,7 +178,8 @@ import Testing
     ])
     let isChanged = cutter.cut([
       CompilerError(
-        path: "/A.swift", line: 2, column: 36, message: "cannot find type 'BackportedItem' in scope")
+        path: "/A.swift", line: 2, column: 36, message: "cannot find type 'BackportedItem' in scope"
+      )
     ])
     #expect(isChanged)
     #expect(!cutter.placeholderText.contains("BackportedItem"))
@@ -186,7 +187,9 @@ import Testing
   }
 
   @Test func `a missing protocol brings what a type has to be that conforms to it`() {
-    var cutter = Cutter([("/A.swift", "import UIKit\nstruct Row: Item, Decodable { let name: String }\n")])
+    var cutter = Cutter([
+      ("/A.swift", "import UIKit\nstruct Row: Item, Decodable { let name: String }\n")
+    ])
     _ = cutter.cut([
       CompilerError(
         path: "/A.swift", line: 2, column: 13, message: "cannot find type 'Item' in scope")

@@ -360,7 +360,7 @@ import MotionCore
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  override func lets(_ view: UIView, have touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+  override func allows(_ touches: Set<UITouch>, on view: UIView, _ event: UIEvent) -> Bool {
     touchesShouldBegin(touches, with: event, in: view)
   }
 

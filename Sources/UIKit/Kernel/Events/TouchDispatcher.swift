@@ -181,7 +181,7 @@
   private func mayBegin(_ event: UIEvent) -> Bool {
     guard let view = touch.view else { return true }
     return sequence(first: view, next: \.superview).dropFirst().allSatisfy {
-      $0.lets(view, have: [touch], event)
+      $0.allows([touch], on: view, event)
     }
   }
 

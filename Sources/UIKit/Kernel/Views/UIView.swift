@@ -494,7 +494,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// How long touches on subviews that may become a drag are withheld, in seconds; nil for none.
   var contentTouchDelay: TimeInterval? { nil }
   /// Whether a view within gets touches that begin in it.
-  func lets(_ view: UIView, have touches: Set<UITouch>, _ event: UIEvent) -> Bool { true }
+  func allows(_ touches: Set<UITouch>, on view: UIView, _ event: UIEvent) -> Bool { true }
   /// Whether taps and drags of ancestors leave touches to the view.
   var claimsTouches: Bool { false }
 

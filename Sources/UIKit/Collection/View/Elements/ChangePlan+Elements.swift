@@ -31,20 +31,28 @@ extension ChangePlan {
       || identity.category == .cell && reloadedItems.contains(identity.indexPath)
   }
 
-  /// Whether the change inserts an element, or replaces it, by its identity after the change.
-  func inserts(_ identity: ElementIdentity) -> Bool {
-    guard !replaces(identity), origins.origins.indices.contains(identity.section),
-      origins.origins[identity.section] != nil
-    else { return true }
-    guard identity.category == .cell, let runs = origins.runs[identity.section] else {
-      return false
+  /// The elements that the change inserts, or replaces, among some by their identities after the change.
+  ///
+  /// - Complexity: O(k log k + r), r the number of runs of items in the sections of the k elements.
+  func inserted(among identities: [ElementIdentity]) -> Set<ElementIdentity> {
+    var result: Set<ElementIdentity> = []
+    for (section, elements) in Dictionary(grouping: identities, by: \.section) {
+      let isNew =
+        !origins.origins.indices.contains(section) || origins.origins[section] == nil
+      let runs = origins.runs[section] ?? []
+      var (index, end) = (0, runs.first?.items.count ?? .max)
+      for element in elements.sorted(by: { $0.item < $1.item }) {
+        while end <= element.item, index + 1 < runs.count {
+          index += 1
+          end += runs[index].items.count
+        }
+        let isNewItem =
+          element.category == .cell && !runs.isEmpty
+          ? runs[index].section == nil : isNew
+        if isNewItem || replaces(element) { result.insert(element) }
+      }
     }
-    var end = 0
-    for run in runs {
-      end += run.items.count
-      if identity.item < end { return run.section == nil }
-    }
-    return false
+    return result
   }
 
   /// Whether the change deletes an element, or replaces it, by its identity before the change.

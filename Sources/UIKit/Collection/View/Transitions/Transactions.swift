@@ -148,9 +148,10 @@
     let inserted = named(
       among: shownAfter, supplementaries: layout.indexPathsToInsertForSupplementaryView,
       decorations: layout.indexPathsToInsertForDecorationView)
+    let appearing = change.plan.inserted(among: shownAfter)
     let proposals = Proposals(
       finals: change.nearbyBefore.filter { change.plan.deletes($0.identity) },
-      initials: placesAfter.filter { change.plan.inserts($0.identity) })
+      initials: placesAfter.filter { appearing.contains($0.identity) })
     askForAttributes(
       of: joined(change.shownBefore, deleted), from: layout, and: joined(shownAfter, inserted),
       proposals)
