@@ -13,6 +13,14 @@ import UIKit
     #expect(flag.pixel(0, 0) == red)
   }
 
+  @Test func `a set is found by the name of an image file, as literals have it`() throws {
+    let traits = UITraitCollection.phone(scale: 2)
+    for name in ["flag.png", "flag.pdf"] {
+      #expect(try #require(image(name, traits)).size == CGSize(width: 10, height: 10))
+    }
+    #expect(image("flag.dark", traits) == nil)
+  }
+
   @Test func `a dark interface has the dark file, at another scale if need be`() throws {
     for scale in [1, 2, 3] as [CGFloat] {
       let flag = try #require(image("flag", .phone(scale: scale, .dark)))

@@ -27,14 +27,17 @@ enum NamedImages {
   private static let symbols = Mutex(GenerationCache<String, SymbolContent>(capacity: 512))
 
   /// The image set of this name in a catalogue of the bundle, or of files that lie loose in it; nil
-  /// if there is none.
+  /// if there is none. An image literal may name a set of a catalogue by the file that it was made of.
   static func set(_ name: String, in bundle: Bundle) -> ImageSet? {
     let key = "\(bundle.bundlePath)/\(name)"
     if let known = sets.withLock({ $0.value(for: key) }) { return known }
-    let folder = BundleAssets.assets(of: bundle).folder(of: name, .images)
+    let assets = BundleAssets.assets(of: bundle)
+    let folder = assets.folder(of: name, .images)
     let read =
       folder.flatMap(ImageSet.init(folder:))
       ?? ImageSet(looseFiles: name, in: bundle.resourceFolders)
+      ?? ImageSet.stem(ofFile: name).flatMap { assets.folder(of: $0, .images) }
+      .flatMap(ImageSet.init(folder:))
     guard let read else { return nil }
     sets.withLock { $0.store(read, for: key) }
     return read

@@ -54,6 +54,13 @@ struct ImageSet: Sendable {
     variants = found
   }
 
+  /// The name of an image file without its suffix; nil for other names.
+  static func stem(ofFile name: String) -> String? {
+    let suffix = (name as NSString).pathExtension.lowercased()
+    guard suffixes.contains(suffix) || ["pdf", "svg"].contains(suffix) else { return nil }
+    return (name as NSString).deletingPathExtension
+  }
+
   private static let suffixes = ["png", "jpg", "jpeg", "webp", "gif", "bmp", "tiff", "tif"]
 
   private static func looseFiles(_ stem: String, _ suffix: String) -> [Variant] {
