@@ -84,6 +84,8 @@ prepare() {
   # What an application's bundle holds besides the program: a folder of its own for each.
   # One that runs keeps its own until the new one is whole.
   bundle=$root/.build/run/Bundles/$module
+  # Foundation takes a folder whose name ends so for one within a bundle, and reads no property list in it.
+  [[ $module != *Contents ]] || bundle+=_
   local made=$bundle.made former=$bundle.former
   rm -rf "$made" "$former"
   mkdir -p "$made"
