@@ -87,7 +87,8 @@ struct Placeholder {
 }
 
 extension Placeholder {
-  /// The declaration of a protocol. What is hashable by it compares what it looks like, objects themselves.
+  /// The declaration of a protocol. Values that are hashable by it are compared by their descriptions, objects
+  /// by identity.
   private var contractText: String {
     let bases = (isForValues ? [] : ["AnyObject"]) + (isHashable ? ["Hashable"] : [])
     let clause = bases.isEmpty ? "" : ": " + bases.joined(separator: ", ")
