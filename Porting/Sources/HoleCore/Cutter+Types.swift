@@ -109,7 +109,7 @@ extension Cutter {
     guard error.message.contains("conform to"), let wanted = error.names.last,
       ["Hashable", "Equatable"].contains(wanted)
     else { return false }
-    for (name, placeholder) in placeholders
+    for (name, placeholder) in placeholders.sorted(by: { $0.key < $1.key })
     where placeholder.kind == .contract && !placeholder.isHashable {
       if error.names.dropLast().contains(where: { inherits($0, from: name) }) {
         placeholders[name]?.isHashable = true
