@@ -31,7 +31,7 @@ import UIKit
     return tabs
   }
 
-  @Test func `a tab bar controller selects without its subclass, which hears the former index`() {
+  @Test func `a tab bar controller selects a tab although its subclass does not call super`() {
     let tabs = makeTabs()
     let phone = Phone(tabs)
     phone.tap("B")

@@ -2,7 +2,7 @@ import CollectionViewExtras
 import Testing
 import UIKit
 
-/// What cells are told of drags over their view and of being moved.
+/// The configuration states of cells during drags over their view and during interactive movements.
 @MainActor @Suite(.serialized) struct CellStateTests {
   private typealias DropState = UICellConfigurationState.DropState
 

@@ -41,6 +41,13 @@ extension UICollectionViewLayout {
     proposal?.identity == identity ? proposal : nil
   }
 
+  /// The proposal for a supplementary view or decoration; nil for any other element.
+  func proposed(
+    _ category: UICollectionView.ElementCategory, _ kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    proposed(ElementIdentity(category, kind: kind, section: path.section, item: path.item))
+  }
+
   /// The attributes an appearing element starts from.
   func initialAttributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
     let (path, kind) = (identity.indexPath, identity.kind)

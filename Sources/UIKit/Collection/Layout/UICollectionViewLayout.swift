@@ -179,10 +179,7 @@ import LayoutCore
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    proposed(
-      ElementIdentity(
-        .supplementaryView, kind: elementKind, section: elementIndexPath.section,
-        item: elementIndexPath.item))
+    proposed(.supplementaryView, elementKind, at: elementIndexPath)
   }
 
   /// The attributes that a supplementary view ends with; see
@@ -190,10 +187,7 @@ import LayoutCore
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    proposed(
-      ElementIdentity(
-        .supplementaryView, kind: elementKind, section: elementIndexPath.section,
-        item: elementIndexPath.item))
+    proposed(.supplementaryView, elementKind, at: elementIndexPath)
   }
 
   /// The attributes that a decoration view starts from; see
@@ -201,10 +195,7 @@ import LayoutCore
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    proposed(
-      ElementIdentity(
-        .decorationView, kind: elementKind, section: decorationIndexPath.section,
-        item: decorationIndexPath.item))
+    proposed(.decorationView, elementKind, at: decorationIndexPath)
   }
 
   /// The attributes that a decoration view ends with; see
@@ -212,10 +203,7 @@ import LayoutCore
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    proposed(
-      ElementIdentity(
-        .decorationView, kind: elementKind, section: decorationIndexPath.section,
-        item: decorationIndexPath.item))
+    proposed(.decorationView, elementKind, at: decorationIndexPath)
   }
 
   /// The supplementary views that a change removes besides those of deleted items. The default is
