@@ -182,7 +182,7 @@ import UIKit
     button.layoutIfNeeded()
     let image = try #require(button.imageView).frame
     let title = try #require(button.titleLabel).frame
-    #expect(image.minX == 12)
+    #expect(abs(image.minX - 12) < 0.01)
     #expect(abs(title.minX - (image.maxX + 8)) < 0.01)
     #expect(abs(button.bounds.width - (title.maxX + 12)) < 0.01)
     // 20.333 of a line of 17 points, and 7 above and below.

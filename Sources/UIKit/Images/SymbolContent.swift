@@ -1,10 +1,9 @@
 import GeometryCore
 
-/// A symbol by name, with the extents of its drawing.
+/// A symbol by name, with its proportions.
 struct SymbolContent: Hashable, Sendable {
   let name: String
-  /// In shares of the square that all symbols are made in.
-  private let extent: Size
+  private let proportions: SymbolProportions
   /// The drawings of a symbol of the application's own; nil for those of the system.
   let template: SymbolTemplate?
 
@@ -15,7 +14,7 @@ struct SymbolContent: Hashable, Sendable {
       return nil
     }
     self.name = name
-    self.extent = extent
+    proportions = SymbolProportions(name: name, extent: extent)
     template = nil
   }
 
@@ -23,7 +22,7 @@ struct SymbolContent: Hashable, Sendable {
   init?(folder: String) {
     guard let template = SymbolTemplate(folder: folder) else { return nil }
     name = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
-    extent = .zero
+    proportions = SymbolProportions(width: 0, height: 0)
     self.template = template
   }
 
@@ -34,18 +33,39 @@ struct SymbolContent: Hashable, Sendable {
         .contains { name.hasPrefix($0) }
   }
 
-  /// The size in points under `rendering`.
-  ///
-  /// The square is 1.6 times as high as the capitals of the text the symbol goes with, so that at
-  /// 17 points a circle is about 19 points wide and a chevron about 8 by 15; to whole pixels.
+  /// The size of the image in points under `rendering`, to whole pixels.
   func size(_ rendering: SymbolRendering) -> CGSize {
     if let template { return template.size(rendering) }
+    let em = rendering.em
+    return rendering.rounded(
+      CGSize(width: proportions.width * em, height: proportions.height * em))
+  }
+
+  /// The room around the drawing within the image, in points; none in symbols of the application's own.
+  func contentInsets(_ rendering: SymbolRendering) -> UIEdgeInsets {
+    guard template == nil else { return .zero }
+    let (x, y) = (SymbolProportions.inset.x, SymbolProportions.inset.y)
+    let em = rendering.em
+    return UIEdgeInsets(top: y * em, left: x * em, bottom: y * em, right: x * em)
+  }
+
+  /// How far the bottom of the image is below the baseline of text beside it, in points.
+  ///
+  /// The middle of most drawings is at half the height of capitals.
+  func baselineOffset(_ rendering: SymbolRendering) -> CGFloat {
     let capHeight = FontFamily.Metrics.system.capHeight * Double(rendering.pointSize)
-    let side = 1.6 * capHeight * Double(rendering.magnification)
-    let grid = PixelGrid(scale: Double(rendering.scale))
-    return CGSize(
-      width: max(1 / grid.scale, grid.nearest(extent.width * side)),
-      height: max(1 / grid.scale, grid.nearest(extent.height * side)))
+    return size(rendering).height / 2 - CGFloat(capHeight / 2) - proportions.rise * rendering.em
+  }
+
+  /// The insets of the alignment rectangle: it is as high as a line of text, whatever the symbol.
+  /// Rule TEXT-11.
+  func alignmentInsets(_ rendering: SymbolRendering) -> UIEdgeInsets {
+    let metrics = FontFamily.Metrics.system
+    let below = baselineOffset(rendering)
+    let above = size(rendering).height - below
+    return UIEdgeInsets(
+      top: above - CGFloat(metrics.ascender) * rendering.pointSize, left: 0,
+      bottom: below + CGFloat(metrics.descender) * rendering.pointSize, right: 0)
   }
 }
 
@@ -58,6 +78,17 @@ struct SymbolRendering: Hashable, Sendable {
   var magnification: CGFloat
   /// The number of pixels per point.
   var scale: CGFloat
+
+  /// The size of the text, enlarged by the symbol's scale, in points.
+  var em: CGFloat { pointSize * magnification }
+
+  /// `size` to whole pixels, at least one each way.
+  func rounded(_ size: CGSize) -> CGSize {
+    let grid = PixelGrid(scale: Double(scale))
+    return CGSize(
+      width: max(1 / scale, grid.nearest(size.width)),
+      height: max(1 / scale, grid.nearest(size.height)))
+  }
 
   init(_ values: ConfigurationValues, traits: UITraitCollection) {
     let traits = values.traits ?? traits

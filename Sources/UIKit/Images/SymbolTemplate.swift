@@ -65,13 +65,11 @@ struct SymbolTemplate: Hashable, Sendable {
     return nil
   }
 
-  /// The size in points under `rendering`, to whole pixels.
+  /// The size of the drawing in points under `rendering`, to whole pixels.
   func size(_ rendering: SymbolRendering) -> CGSize {
     guard let (part, unit) = drawing(rendering), let place = places[part] else { return .zero }
-    let grid = PixelGrid(scale: Double(rendering.scale))
-    return CGSize(
-      width: max(1 / grid.scale, grid.nearest(place.size.width * unit)),
-      height: max(1 / grid.scale, grid.nearest(place.size.height * unit)))
+    return rendering.rounded(
+      CGSize(width: place.size.width * unit, height: place.size.height * unit))
   }
 
   /// The steps that draw the symbol stretched over `rect`.

@@ -21,7 +21,7 @@ extension UIImage {
     case .empty: return []
     case .symbol(let symbol):
       let own = look.configuration?.values.colors.first?.rgba
-      return symbol.commands(in: rect.core, rendering: rendering, tint: own ?? color ?? .black)
+      return symbol.commands(in: rect, rendering: rendering, tint: own ?? color ?? .black)
     case .pixels(let image, let scale, .up):
       if let resizing = look.resizing, rect.size != size {
         return resizing.commands(image.bitmap, scale: scale, in: rect, tint: color)
@@ -61,12 +61,18 @@ extension UIImage {
 }
 
 extension SymbolContent {
-  /// The steps that draw the symbol stretched over `rect`.
+  /// The steps that draw the symbol with the room around it stretched over `image`.
   fileprivate func commands(
-    in rect: Rect, rendering: SymbolRendering, tint: RGBA
+    in image: CGRect, rendering: SymbolRendering, tint: RGBA
   ) -> [DisplayCommand] {
+    let whole = CGRect(origin: .zero, size: size(rendering))
+    let drawing = whole.inset(by: contentInsets(rendering))
+    let place = CGAffineTransform(
+      a: image.width / whole.width, b: 0, c: 0, d: image.height / whole.height,
+      tx: image.minX, ty: image.minY)
+    let rect = drawing.applying(place).core
     if let template { return template.commands(in: rect, rendering: rendering, tint: tint) }
-    let natural = size(rendering).core
+    let natural = drawing.size.core
     let scale = (x: rect.size.width / natural.width, y: rect.size.height / natural.height)
     let weight = Double(rendering.weight.rawValue)
     guard abs(scale.x - scale.y) > 0.001 * scale.x else {

@@ -98,6 +98,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
   }
 
+  /// The size of a symbol's drawing, without the room around it; that of other images.
+  var drawingSize: CGSize {
+    guard case .symbol(let symbol) = content else { return size }
+    return CGRect(origin: .zero, size: size).inset(by: symbol.contentInsets(rendering)).size
+  }
+
   /// The number of pixels per point.
   open var scale: CGFloat {
     switch content {
@@ -191,8 +197,37 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     changed { $0.alignmentInsets = alignmentInsets }
   }
 
-  /// The insets of the alignment rectangle, which constraints place, in points. The default is zero.
-  open var alignmentRectInsets: UIEdgeInsets { look.alignmentInsets }
+  /// The insets of the alignment rectangle, which constraints place, in points.
+  ///
+  /// The default is zero; a symbol's alignment rectangle is as high as a line of text beside it.
+  open var alignmentRectInsets: UIEdgeInsets {
+    if let insets = look.alignmentInsets { return insets }
+    guard case .symbol(let symbol) = content else { return .zero }
+    return symbol.alignmentInsets(rendering)
+  }
+
+  /// How far the baseline is above the bottom of the image, in points: that of text beside a symbol;
+  /// nil for an image without a baseline.
+  open var baselineOffsetFromBottom: CGFloat? {
+    switch (look.baseline, content) {
+    case (.fromBottom(let offset), _): offset
+    case (.ofContent, .symbol(let symbol)): symbol.baselineOffset(rendering)
+    case (.ofContent, _), (.none, _): nil
+    }
+  }
+
+  /// Whether the image has a baseline.
+  open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+  /// The same image with a baseline.
+  ///
+  /// - Parameter baselineOffset: How far the baseline is above the bottom of the image, in points.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baseline = .fromBottom(baselineOffset) }
+  }
+
+  /// The same image without a baseline.
+  open func imageWithoutBaseline() -> UIImage { changed { $0.baseline = .none } }
 
   /// The variants of the image; an image that has no name is its only variant.
   open var imageAsset: UIImageAsset? {
@@ -326,7 +361,9 @@ enum ImageContent: Sendable {
 /// The properties of an image besides its content.
 struct ImageLook: @unchecked Sendable {
   var resizing: ImageResizing?
-  var alignmentInsets = UIEdgeInsets.zero
+  /// Nil for those of the content.
+  var alignmentInsets: UIEdgeInsets?
+  var baseline = Baseline.ofContent
   var frames: [UIImage]?
   /// The duration of all frames, in seconds.
   var duration: TimeInterval = 0
@@ -340,6 +377,13 @@ struct ImageLook: @unchecked Sendable {
   var tint: UIColor?
   var flipsForRightToLeft = false
   var configuration: UIImage.Configuration?
+
+  /// Where the baseline is: that of a symbol, none, or at a distance in points from the bottom.
+  enum Baseline {
+    case ofContent
+    case none
+    case fromBottom(CGFloat)
+  }
 }
 
 /// The default type of `#imageLiteral(…)`.

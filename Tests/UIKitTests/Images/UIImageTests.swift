@@ -81,20 +81,17 @@ import UIKit
       #expect(UIImage(systemName: "../chevron") == nil)
       let chevron = UIImage(systemName: "chevron.right")
       #expect(chevron?.isSymbolImage == true)
-      let size = chevron?.size ?? .zero
-      #expect(size.width >= 7.5 && size.width <= 9, "got \(size)")
-      #expect(size.height >= 14 && size.height <= 16, "got \(size)")
+      #expect(chevron?.size == CGSize(width: 12.5, height: 17))
       let circle = UIImage(systemName: "circle")?.size ?? .zero
-      // 1.6 times a cap height of 11.978: 19.16 to the nearest half point.
-      #expect(circle == CGSize(width: 19, height: 19))
+      #expect(circle == CGSize(width: 20.5, height: 19.5))
       let double = UIImage.SymbolConfiguration(pointSize: 34)
       #expect(
         UIImage(systemName: "circle", withConfiguration: double)?.size
-          == CGSize(width: 38.5, height: 38.5))
+          == CGSize(width: 41, height: 38.5))
       let small = UIImage.SymbolConfiguration(scale: .small)
       #expect(
         UIImage(systemName: "circle", withConfiguration: small)?.size
-          == CGSize(width: 15, height: 15))
+          == CGSize(width: 16, height: 15))
     }
   }
 
@@ -108,8 +105,8 @@ import UIKit
         UITraitCollection(displayScale: 1),
       ]).performAsCurrent { sizes.append(image?.size.width ?? 0) }
     }
-    // 1.127 of 17 and of 28 points.
-    #expect(sizes == [19, 32])
+    // 1.2 times 17 and 28 points.
+    #expect(sizes == [20, 34])
   }
 
   @Test func `configurations add up, the later winning`() {
@@ -138,7 +135,8 @@ import UIKit
         image.withTintColor(.red).draw(in: CGRect(x: 20, y: 10, width: 30, height: 30))
       })
     let box = try #require(pixels.inked)
-    #expect(box == (minX: 20, minY: 10, maxX: 49, maxY: 39))
+    // The drawing is 17.06 by 17.1 of 20.4 by 19.3 points.
+    #expect(box == (minX: 22, minY: 11, maxX: 47, maxY: 38))
     #expect(pixels[35, 25] == red)
   }
 
@@ -218,10 +216,9 @@ import UIKit
     let view = UIImageView(image: UIImage(systemName: "circle"))
     view.traitOverrides.displayScale = 1
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
-    // 1.6 x 0.70459 x 34 = 38.3
-    #expect(view.intrinsicContentSize == CGSize(width: 38, height: 38))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 41, height: 39))
     view.image = UIImage(
       systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-    #expect(view.intrinsicContentSize == CGSize(width: 19, height: 19))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 20, height: 19))
   }
 }

@@ -188,18 +188,18 @@
 
   /// The displayed and the reserved size of the image, and its share in the height of the content.
   ///
-  /// Symbols beside a text count with three quarters of their height, so that they do not make
-  /// cells higher.
+  /// Symbols beside a text count with their alignment rectangle, which is as high as a line, so that
+  /// they do not make cells higher.
   private func imageSizes() -> (size: CGSize, reserved: CGSize, height: CGFloat)? {
     guard let image = shown.image else { return nil }
     let properties = shown.imageProperties
     let natural = imageView.sizeThatFits(.zero)
     let size = properties.shownSize(natural)
     let reserved = properties.reservedSize(
-      size, isSymbol: image.isSymbolImage, traitCollection)
-    let height = max(reserved.height, size.height)
+      properties.shownSize(imageView.drawingSize), isSymbol: image.isSymbolImage, traitCollection)
     let isInLine = image.isSymbolImage && hasText && properties.reservedLayoutSize.height == 0
-    return (size, reserved, isInLine ? height * 0.75 : height)
+    let line = min(size.height, imageView.intrinsicContentSize.height)
+    return (size, reserved, isInLine ? line : max(reserved.height, size.height))
   }
 
   /// The margins of the configuration; at least those of the superview on the axes that preserve

@@ -77,7 +77,12 @@ struct ButtonEdges: Equatable {
     return (title, subtitle, both)
   }
 
-  private var imageSize: CGSize { image?.intrinsicContentSize ?? .zero }
+  private var imageSize: CGSize { image.map(Self.naturalSize) ?? .zero }
+
+  /// The size of the frame around a view's natural alignment rectangle.
+  private static func naturalSize(of view: UIView) -> CGSize {
+    view.frame(forAlignmentRect: CGRect(origin: .zero, size: view.intrinsicContentSize)).size
+  }
 
   /// The size of the image where it has `room`: an image that is larger is as large as that.
   private func imageSize(in room: CGSize) -> CGSize {
@@ -88,7 +93,7 @@ struct ButtonEdges: Equatable {
   /// The space between the content and the indicator.
   private static let indicatorGap: CGFloat = 5
   private var indicatorRoom: CGFloat {
-    indicator.map { $0.intrinsicContentSize.width + Self.indicatorGap } ?? 0
+    indicator.map { Self.naturalSize(of: $0).width + Self.indicatorGap } ?? 0
   }
   private var hasText: Bool { title != nil || subtitle != nil }
   private var gap: CGFloat { image != nil && hasText ? imagePadding : 0 }
@@ -179,7 +184,7 @@ struct ButtonEdges: Equatable {
 
   private func placeIndicator(beside rect: CGRect) {
     guard let indicator else { return }
-    let size = indicator.intrinsicContentSize
+    let size = Self.naturalSize(of: indicator)
     let x = isMirrored ? rect.minX - indicatorRoom : rect.maxX + Self.indicatorGap
     indicator.frame = CGRect(
       x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)

@@ -59,7 +59,7 @@ final class SegmentView: UIView {
   func naturalWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
     let text = content.image == nil ? content.title : nil
     let title = text.map { StyledTitle(string: $0, attributes: attributes).size.width } ?? 0
-    let image = picture.image == nil ? 0 : picture.intrinsicContentSize.width
+    let image = picture.image == nil ? 0 : picture.sizeThatFits(.zero).width
     return max(title, image) + Self.padding
   }
 

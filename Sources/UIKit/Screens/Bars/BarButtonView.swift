@@ -8,10 +8,8 @@
   var titleStyle = BarButtonTitleStyle() { didSet { update() } }
   private lazy var menuPress = makeMenuPress()
 
-  /// The space at both sides of titles and images, in points. It is part of the touch area.
+  /// The space at both sides of titles and images, in points. It is part of the touch area. Rule BAR-4.
   static let padding: CGFloat = 8
-  /// The space at both sides of a symbol's ink within its picture, in points. Rule BAR-4.
-  private static let symbolMargin: CGFloat = 2
 
   init(_ item: UIBarButtonItem) {
     self.item = item
@@ -93,11 +91,8 @@
     guard let item else { return .zero }
     if let custom = item.customView { return BarButtonView.size(of: custom, height: height) }
     if item.width > 0 { return CGSize(width: item.width, height: height) }
-    var width = picture.image == nil ? label.intrinsicContentSize.width : 0
-    if let image = picture.image {
-      width =
-        picture.intrinsicContentSize.width + (image.isSymbolImage ? 2 * Self.symbolMargin : 0)
-    }
+    var width =
+      picture.image == nil ? label.intrinsicContentSize.width : picture.sizeThatFits(.zero).width
     for title in item.possibleTitles ?? [] where picture.image == nil {
       width = max(width, ceil(text(title, of: item).size.width))
     }

@@ -19,7 +19,7 @@
     super.init(frame: frame)
     chevron.contentMode = .center
     chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: 21.6, weight: .heavy)
+      pointSize: 22.4, weight: .heavy)
     [chevron, label].forEach(addSubview)
   }
 

@@ -110,7 +110,7 @@
   private static let (pictureMiddle, titleTop): (CGFloat, CGFloat) = (18, 35.67)
 
   private func placeStacked() {
-    let size = picture.intrinsicContentSize
+    let size = picture.sizeThatFits(.zero)
     picture.frame = CGRect(
       x: (bounds.width - size.width) / 2, y: Self.pictureMiddle - size.height / 2,
       width: size.width, height: size.height)
@@ -120,7 +120,7 @@
   }
 
   private func placeInline(_ isMirrored: Bool) {
-    let size = picture.image == nil ? .zero : picture.intrinsicContentSize
+    let size = picture.image == nil ? .zero : picture.sizeThatFits(.zero)
     let text = label.intrinsicContentSize
     let gap: CGFloat = size.width > 0 && text.width > 0 ? 7 : 0
     let width = min(bounds.width, size.width + gap + text.width)

@@ -37,7 +37,7 @@
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.intrinsicContentSize ?? .zero
+    let size = (leftView as? UIImageView)?.drawingSize ?? leftView?.intrinsicContentSize ?? .zero
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
       x: isMirrored ? bounds.maxX - Self.margin - size.width : bounds.minX + Self.margin,
