@@ -171,6 +171,22 @@ import UIKit
     #expect(button.titleLabel?.text == "Buy")
   }
 
+  @Test func `parts that few buttons have are made when they are shown`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Open", for: .normal)
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    #expect(button.subviews.count == 2)
+    button.setBackgroundImage(UIImage(systemName: "circle"), for: .normal)
+    #expect(button.subviews.count == 3 && button.subviews[1] === button.imageView)
+    button.configuration = .filled()
+    #expect(button.subviews.count == 3)
+    button.configuration?.subtitle = "Below"
+    #expect(button.subviews.count == 4 && button.subtitleLabel?.text == "Below")
+    button.configuration = nil
+    #expect(button.subtitleLabel == nil)
+  }
+
   @Test func `a configuration places picture and text, mirrored from right to left`() throws {
     var configuration = UIButton.Configuration.gray()
     configuration.title = "Heart"

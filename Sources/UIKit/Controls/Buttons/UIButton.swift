@@ -47,10 +47,10 @@
 
   // MARK: Parts
 
-  private let background = BackgroundConfigurationView()
   private let label = UILabel()
-  private let secondLabel = UILabel()
   private let picture = UIImageView()
+  /// Parts that few buttons have, made when they are first shown.
+  private var (secondLabel, background): (UILabel?, BackgroundConfigurationView?)
 
   /// The label of the title. Its font may be set; its text and colour follow from the state.
   open var titleLabel: UILabel? {
@@ -63,20 +63,39 @@
     return picture
   }
   /// The label of the subtitle; nil without a configuration.
-  open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
+  open var subtitleLabel: UILabel? { configuration == nil ? nil : madeSecondLabel() }
+
+  private func add(_ view: UIView, at index: Int) {
+    view.isUserInteractionEnabled = false
+    insertSubview(view, at: index)
+  }
+
+  private func madeSecondLabel() -> UILabel {
+    if let secondLabel { return secondLabel }
+    let view = UILabel()
+    add(view, at: subviews.count)
+    secondLabel = view
+    return view
+  }
+
+  private func madeBackground() -> BackgroundConfigurationView {
+    if let background { return background }
+    let view = BackgroundConfigurationView()
+    add(view, at: 0)
+    background = view
+    return view
+  }
 
   override func setUp() {
-    for view in [background, picture, label, secondLabel] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    add(picture, at: 0)
+    add(label, at: 1)
     label.font = givenFont
     label.lineBreakMode = .byTruncatingMiddle
   }
 
   package override var accessibilityDefaults: AccessibilityDefaults {
     showOutdated()
-    let texts = [label.text, subtitleLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
+    let texts = [label.text, secondLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return controlDefaults(
       label: texts.isEmpty ? picture.image?.accessibilityLabel : texts.joined(separator: ", "),
       traits: .button)
@@ -218,12 +237,6 @@
     }
   }
 
-  /// Called before an action of the menu is performed.
-  fileprivate func menuWillPerform(_ action: UIAction) {
-    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }
-    menu = menu?.selecting(action)
-  }
-
   // MARK: Configuration
 
   /// The appearance of the button; nil, the default, for that of its type.
@@ -308,9 +321,12 @@
     label.lineBreakMode = configuration.titleLineBreakMode
     let subtitle = ButtonText(
       configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
-    subtitle.show(
-      in: secondLabel,
-      font: .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection), color: color)
+    if configuration.attributedSubtitle != nil || secondLabel != nil {
+      subtitle.show(
+        in: madeSecondLabel(),
+        font: .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection),
+        color: color)
+    }
     picture.preferredSymbolConfiguration =
       configuration.preferredSymbolConfigurationForImage
       ?? UIImage.SymbolConfiguration(font: label.font)
@@ -318,6 +334,7 @@
     setPictureTint(configuration.imageColorTransformer?(color) ?? color)
     showIndicator(color)
     showActivity(configuration.showsActivityIndicator, color)
+    _ = madeBackground()
   }
 
   /// The indicator shown instead of the image.
@@ -356,10 +373,11 @@
     // A finger on a system button lets its content fade.
     let fades = isHighlighted && buttonType != .custom
     for view in [label, picture] { view.alpha = fades ? 0.2 : 1 }
-    secondLabel.text = nil
+    secondLabel?.text = nil
+    guard background != nil || currentBackgroundImage != nil else { return }
     var fill = UIBackgroundConfiguration.clear()
     fill.image = currentBackgroundImage
-    background.configuration = fill
+    madeBackground().configuration = fill
   }
 
   /// The tint colour that the button gave the image view; nil if it gave none.
@@ -425,7 +443,7 @@
     return ButtonArrangement(
       configuration, image: activity ?? (picture.image == nil ? nil : picture),
       title: label.text?.isEmpty ?? true ? nil : label,
-      subtitle: secondLabel.text?.isEmpty ?? true ? nil : secondLabel, indicator: indicator,
+      subtitle: secondLabel?.text?.isEmpty ?? true ? nil : secondLabel, indicator: indicator,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       system: buttonType != .custom,
       edges: ButtonEdges(
@@ -460,7 +478,8 @@
         x: 0, y: 0, width: bounds.width > 0 ? bounds.width : natural.width, height: height),
       effectiveContentHorizontalAlignment, contentVerticalAlignment)
     let isLast = attribute == .lastBaseline
-    let lower = isLast && !(secondLabel.text?.isEmpty ?? true) ? secondLabel : label
+    let second = secondLabel?.text?.isEmpty ?? true ? nil : secondLabel
+    let lower = isLast ? second ?? label : label
     guard !(lower.text?.isEmpty ?? true) else { return isLast ? 0 : height }
     let offset = lower.baselineOffset(of: attribute)
     return isLast ? height - lower.frame.maxY + offset : label.frame.minY + offset
@@ -515,9 +534,9 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     showOutdated()
-    background.frame = backgroundRect(forBounds: bounds)
+    background?.frame = backgroundRect(forBounds: bounds)
     if let configuration {
-      background.configuration = configuration.background(
+      background?.configuration = configuration.background(
         in: state, tint: role == .destructive ? .systemRed : tintColor, height: bounds.height)
     }
     arrangement.place(
@@ -527,12 +546,5 @@
     guard let baselineHeight, baselineHeight != bounds.height else { return }
     self.baselineHeight = bounds.height
     invalidateIntrinsicContentSize()
-  }
-}
-
-/// Opens the menu of a button, which follows the actions that are chosen.
-private final class ButtonMenuInteraction: UIContextMenuInteraction {
-  override func willPerform(_ action: UIAction) {
-    (delegate as? UIButton)?.menuWillPerform(action)
   }
 }
