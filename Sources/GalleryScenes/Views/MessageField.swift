@@ -20,6 +20,7 @@ final class MessageField: UIView {
     hint.font = .preferred(.body, size: 17, weight: .regular, largest: 26)
     hint.adjustsFontForContentSizeCategory = true
     send.tintColor = .systemBlue
+    send.contentMode = .scaleAspectFit
     for view in [line, capsule, hint, send] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
