@@ -35,6 +35,19 @@ final class SwiftFiveTests: XCTestCase {
     XCTAssertEqual(cell?.frame, CGRect(x: 16 + 96, y: 8 + 44, width: 96, height: 44))
   }
 
+  func testValuesOfUIKitAreFollowed() {
+    let followed = FollowedTable(frame: window.bounds)
+    followed.table.contentSize = CGSize(width: 320, height: 88)
+    XCTAssertEqual(followed.height, 88)
+    let follower = Follower()
+    follower.follow(collectionView)
+    XCTAssertEqual(follower.isHidden, false)
+    collectionView.isHidden = true
+    collectionView.contentOffset = CGPoint(x: 0, y: 12)
+    XCTAssertEqual(follower.isHidden, true)
+    XCTAssertEqual(follower.offset.y, 12)
+  }
+
   func testAModelTellsAViewOnTheMainQueue() {
     let model = MessageModel()
     let loaded = expectation(description: "loaded")

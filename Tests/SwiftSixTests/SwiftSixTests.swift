@@ -133,3 +133,39 @@ private final class FrontScene: UIResponder, UIWindowSceneDelegate {
     scene.windows.forEach { $0.isHidden = true }
   }
 }
+
+/// Follows the content size of a list, as a sheet does that is as high as its content.
+private final class Sheet: UIViewController {
+  let list = UITableView()
+  private var token: NSKeyValueObservation?
+  private(set) var heights: [CGFloat] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    token = list.observe(\.contentSize, options: [.new]) { [weak self] _, change in
+      let height = change.newValue?.height ?? 0
+      MainActor.assumeIsolated { self?.heights.append(height) }
+    }
+    list.addObserver(self, forKeyPath: "hidden", options: .old, context: nil)
+  }
+
+  deinit { list.removeObserver(self, forKeyPath: "hidden") }
+
+  nonisolated override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    let wasHidden = change?[.oldKey] as? Bool == true
+    MainActor.assumeIsolated { heights.append(wasHidden ? 1 : 0) }
+  }
+}
+
+@MainActor @Suite struct FollowedValueTests {
+  @Test func `a controller follows values of its views`() {
+    let sheet = Sheet()
+    sheet.loadViewIfNeeded()
+    sheet.list.contentSize = CGSize(width: 1, height: 44)
+    sheet.list.isHidden = true
+    #expect(sheet.heights == [44, 0])
+  }
+}

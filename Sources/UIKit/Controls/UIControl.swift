@@ -25,19 +25,25 @@
   // MARK: State
 
   /// Whether the control responds to touches. The default is `true`.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isEnabled: Bool {
+    get { enabled }
+    set { changing(.enabled) { enabled = newValue } }
+  }
+  private var enabled = true { didSet { if enabled != oldValue { stateDidChange() } } }
   /// Whether the control is selected. The default is `false`.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected: Bool {
+    get { selected }
+    set { changing(.selected) { selected = newValue } }
+  }
+  private var selected = false { didSet { if selected != oldValue { stateDidChange() } } }
   /// Whether a finger is on the control. The default is `false`.
   open var isHighlighted: Bool {
     get { hasHighlight || rehearsesPress }
-    set {
-      guard newValue != hasHighlight else { return }
-      hasHighlight = newValue
-      stateDidChange()
-    }
+    set { changing(.highlighted) { hasHighlight = newValue } }
   }
-  private var hasHighlight = false
+  private var hasHighlight = false {
+    didSet { if hasHighlight != oldValue { stateDidChange() } }
+  }
   private var rehearsesPress = false
 
   /// The present state, derived from ``isEnabled``, ``isSelected`` and ``isHighlighted``.

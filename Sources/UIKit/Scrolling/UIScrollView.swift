@@ -51,7 +51,8 @@ import MotionCore
     get { bounds.origin }
     set {
       if !takesStep() { scrollAnimation = nil }
-      if bounds.origin != newValue { bounds.origin = newValue }
+      guard bounds.origin == newValue else { return bounds.origin = newValue }
+      changing(.contentOffset) {}
     }
   }
 
@@ -69,26 +70,40 @@ import MotionCore
   var animatesScrolling: Bool { true }
 
   /// The extent of the content in points. The default is zero.
-  open var contentSize: CGSize = .zero {
-    didSet {
+  open var contentSize: CGSize {
+    get { extent }
+    set {
       refuse(
-        unless: contentSize.isFinite,
+        unless: newValue.isFinite,
         """
         The content size of \(type(of: self)) must be of finite numbers, got \
-        [\(contentSize.width) \(contentSize.height)].
+        [\(newValue.width) \(newValue.height)].
         """)
-      guard contentSize != oldValue else { return }
-      var former = limits
-      former.contentSize = oldValue
-      updateAdjustedContentInset()
-      limitsDidChange(from: former, waits: true)
-      edgeDidMove?()
+      changing(.contentSize) {
+        let former = extent
+        extent = newValue
+        if newValue != former { contentSizeDidChange(from: former) }
+      }
     }
+  }
+  private var extent = CGSize.zero
+
+  /// Updates the insets and the offset. Called after the content size has changed.
+  func contentSizeDidChange(from size: CGSize) {
+    var former = limits
+    former.contentSize = size
+    updateAdjustedContentInset()
+    limitsDidChange(from: former, waits: true)
+    edgeDidMove?()
   }
 
   /// Room around the content. The default is zero.
-  open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+  open var contentInset: UIEdgeInsets {
+    get { ownInset }
+    set { changing(.contentInset) { ownInset = newValue } }
+  }
+  private var ownInset = UIEdgeInsets.zero {
+    didSet { if ownInset != oldValue { updateAdjustedContentInset() } }
   }
 
   /// When the safe area is added to the insets. The default is `automatic`.
@@ -219,30 +234,20 @@ import MotionCore
     return max(0, wanted.1 - visible.1)
   }
 
-  open override var bounds: CGRect {
-    didSet {
-      if bounds.size != oldValue.size {
-        sizeDidChange(from: oldValue.size)
-        edgeDidMove?()
-      }
-      if bounds != oldValue {
-        refresher?.contentDidMove(in: self)
-        indicators?.place()
-      }
-      guard bounds.origin != oldValue.origin else { return }
-      setNeedsLayout()
+  override func boundsDidChange(from former: CGRect) {
+    super.boundsDidChange(from: former)
+    if bounds.size != former.size {
+      sizeDidChange(from: former.size)
       edgeDidMove?()
-      _scrollDelegate?.scrollViewDidScroll(self)
     }
-  }
-
-  open override var frame: CGRect {
-    didSet {
-      guard frame.size != oldValue.size else { return }
-      sizeDidChange(from: oldValue.size)
+    if bounds != former {
       refresher?.contentDidMove(in: self)
       indicators?.place()
     }
+    guard bounds.origin != former.origin else { return }
+    setNeedsLayout()
+    edgeDidMove?()
+    _scrollDelegate?.scrollViewDidScroll(self)
   }
 
   private func sizeDidChange(from former: CGSize) {

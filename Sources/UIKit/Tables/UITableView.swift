@@ -472,16 +472,14 @@
     rows.layoutKeepsLimits(changedFrom: former)
   }
 
-  open override var bounds: CGRect {
-    didSet { if bounds != oldValue { rows.follow(bounds) } }
+  override func boundsDidChange(from former: CGRect) {
+    super.boundsDidChange(from: former)
+    if bounds != former { rows.follow(bounds) }
   }
 
-  open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { rows.follow(bounds) } }
-  }
-
-  open override var contentSize: CGSize {
-    didSet { if contentSize != oldValue { placeEdges() } }
+  override func contentSizeDidChange(from size: CGSize) {
+    super.contentSizeDidChange(from: size)
+    placeEdges()
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -31,6 +31,11 @@
     boundsContext = context
   }
 
+  /// Asks the layout what another size at the present origin invalidates.
+  func sizeWillChange(to size: CGSize) {
+    boundsWillChange(to: CGRect(origin: view.bounds.origin, size: size))
+  }
+
   func boundsDidChange() {
     view.closeSwipe()
     if let context = boundsContext {

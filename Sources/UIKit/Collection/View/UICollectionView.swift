@@ -444,15 +444,15 @@ open class UICollectionView: UIScrollView,
   }
   open override var bounds: CGRect {
     willSet { if newValue != bounds { invalidation.boundsWillChange(to: newValue) } }
-    didSet { if bounds != oldValue { invalidation.boundsDidChange() } }
   }
 
   open override var frame: CGRect {
-    willSet {
-      guard newValue.size != frame.size else { return }
-      invalidation.boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
-    }
-    didSet { if frame.size != oldValue.size { invalidation.boundsDidChange() } }
+    willSet { if newValue.size != frame.size { invalidation.sizeWillChange(to: newValue.size) } }
+  }
+
+  override func boundsDidChange(from former: CGRect) {
+    super.boundsDidChange(from: former)
+    if bounds != former { invalidation.boundsDidChange() }
   }
 
   override func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {

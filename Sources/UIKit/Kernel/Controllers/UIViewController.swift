@@ -34,7 +34,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: View
 
-  private var loadedView: UIView?
+  private var loadedView: UIView? {
+    didSet {
+      oldValue?.viewController = nil
+      loadedView?.viewController = self
+      loadedView?.traitsMayHaveChanged()
+    }
+  }
 
   /// The controller's view. Reading it loads the view if necessary.
   open var view: UIView! {
@@ -42,12 +48,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       loadViewIfNeeded()
       return loadedView
     }
-    set {
-      loadedView?.viewController = nil
-      loadedView = newValue
-      newValue?.viewController = self
-      newValue?.traitsMayHaveChanged()
-    }
+    set { changing(.view) { loadedView = newValue } }
   }
 
   /// The controller's view; nil while it is not loaded.
@@ -393,11 +394,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The title of the controller. Setting it sets the titles of its navigation item and tab bar item.
   open var title: String? {
-    didSet {
-      navigationItem.title = title
-      titledTabBarItem?.title = title
-    }
+    get { ownTitle }
+    set { changing(.title) { ownTitle = newValue } }
   }
+  private var ownTitle: String? { didSet { nameBarItems(ownTitle) } }
   /// The tab bar item that gets the ``title``; nil if there is none yet.
   var titledTabBarItem: UITabBarItem? { parts[ControllerBarItems.self]?.tabBarItem }
 

@@ -158,6 +158,26 @@ open class UIResponder: NSObject, UIAccessibilityIdentification,
   /// The view that the responder is, or that it manages and has loaded; nil for others.
   var managedView: UIView? { nil }
 
+  // MARK: Observing
+
+  /// Called when a value that the responder observes has changed: see
+  /// ``addObserver(_:forKeyPath:options:context:)``. The default implementation refuses the change, as
+  /// on iOS: overrides call it for key paths of their superclasses alone.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { ValueObservers.refuse(changeAt: keyPath, of: object, by: self) }
+
+  /// Sets a value, and calls its observers and those of values that the change has changed too.
+  @inline(__always) final func changing(
+    _ values: ValueNames, and following: ValueNames = [], _ change: () -> Void
+  ) {
+    guard ValueObservers.isInUse, let observers = parts[ValueObservers.self] else {
+      return change()
+    }
+    observers.tell(of: values, and: following, of: self, change)
+  }
+
   // MARK: Accessibility
 
   /// The values that were set; nil while none was.

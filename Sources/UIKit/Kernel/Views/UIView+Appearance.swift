@@ -1,15 +1,28 @@
 extension UIView {
+  /// Sets the frame or the bounds, and has what depends on them follow before observers are called.
+  @inline(__always) final func resizing(
+    _ value: ValueNames, and following: ValueNames, _ change: () -> Void
+  ) {
+    changing(value, and: following) {
+      let former = ownLayer.bounds
+      change()
+      Autoresizing.geometryDidChange(of: self, from: former.size)
+      ConstraintLayout(of: self).geometryDidChange()
+      boundsDidChange(from: former)
+    }
+  }
+
   /// The three-dimensional transform about the anchor point. The default is the identity.
   public var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set { changing([], and: .frame) { layer.transform = newValue } }
   }
 
   /// The point that `center` and transforms refer to, in unit coordinates of the bounds. The default
   /// is the middle.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    set { changing([], and: .frame) { layer.anchorPoint = newValue } }
   }
 
   /// Whether the tint colour is shown dimmed, inherited from the superview unless set.

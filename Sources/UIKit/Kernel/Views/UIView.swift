@@ -56,39 +56,34 @@ open class UIView: UIResponder, UIFocusItem,
   /// The view's rectangle in its superview's coordinates, in points.
   open var frame: CGRect {
     get { ownLayer.frame }
-    set {
-      let before = ownLayer.bounds.size
-      ownLayer.frame = newValue
-      Autoresizing.geometryDidChange(of: self, from: before)
-      ConstraintLayout(of: self).geometryDidChange()
-    }
+    set { resizing(.frame, and: [.bounds, .center]) { ownLayer.frame = newValue } }
   }
 
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { ownLayer.bounds }
-    set {
-      let before = ownLayer.bounds.size
-      ownLayer.bounds = newValue
-      Autoresizing.geometryDidChange(of: self, from: before)
-      ConstraintLayout(of: self).geometryDidChange()
-    }
+    set { resizing(.bounds, and: [.frame, .contentOffset]) { ownLayer.bounds = newValue } }
   }
 
   /// The position of the view's anchor point, by default its middle, in the superview's coordinates.
   open var center: CGPoint {
     get { ownLayer.position }
     set {
-      ownLayer.position = newValue
-      ViewCorners.geometryDidChange(of: self)
-      ConstraintLayout(of: self).geometryDidChange()
+      changing(.center, and: .frame) {
+        ownLayer.position = newValue
+        ViewCorners.geometryDidChange(of: self)
+        ConstraintLayout(of: self).geometryDidChange()
+      }
     }
   }
+
+  /// Called after the frame or the bounds were set, to equal ones too.
+  func boundsDidChange(from former: CGRect) {}
 
   /// The transform of the view about its anchor point. The default is the identity.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
-    set { ownLayer.setAffineTransform(newValue) }
+    set { changing([], and: .frame) { ownLayer.setAffineTransform(newValue) } }
   }
 
   /// Whether subviews are resized by their autoresizing masks when the view's size changes. The
@@ -203,16 +198,18 @@ open class UIView: UIResponder, UIFocusItem,
   /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(ownLayer.opacity) }
-    set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
+    set { changing(.alpha) { ownLayer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
 
   /// Whether the view and its subviews are hidden. The default is `false`.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
     set {
-      guard ownLayer.isHidden != newValue else { return }
-      ownLayer.isHidden = newValue
-      superview?.visibilityDidChange(of: self)
+      changing(.hidden) {
+        guard ownLayer.isHidden != newValue else { return }
+        ownLayer.isHidden = newValue
+        superview?.visibilityDidChange(of: self)
+      }
     }
   }
 

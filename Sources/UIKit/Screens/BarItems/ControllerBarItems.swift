@@ -28,6 +28,12 @@
 extension UIViewController {
   final var barItems: ControllerBarItems { existingOrNewPart(ControllerBarItems()) }
 
+  /// Sets the titles of the items of bars, as the controller's title was set.
+  final func nameBarItems(_ title: String?) {
+    navigationItem.title = title
+    titledTabBarItem?.title = title
+  }
+
   /// Sets the toolbar items. The change is never animated.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
