@@ -34,7 +34,7 @@ public struct Limits: Sendable {
   /// Around the kernel the limit is close to what there is, so that it does not grow: the narrow ways of
   /// controllers lead to screens and from there on. The goal is 9,500.
   public var knotLines = [
-    (folder: "Kernel", lines: 27_800), (folder: "Collection", lines: 16_600),
+    (folder: "Kernel", lines: 27_850), (folder: "Collection", lines: 16_600),
     (folder: "Drawing", lines: 8_950),
   ]
   /// Lines of all other such folders.
