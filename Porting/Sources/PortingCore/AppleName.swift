@@ -37,7 +37,8 @@ enum AppleName {
     "autoreleasepool", "NSHashTable", "NSMapTable", "NSPointerFunctions", "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
     "OSAtomicIncrement32", "OSAtomicDecrement32", "OSAtomicAdd32", "OSAtomicIncrement64",
-    "OSAtomicDecrement64", "OSAtomicAdd64",
+    "OSAtomicDecrement64", "OSAtomicAdd64", "NSKeyValueObservation", "NSKeyValueObservedChange",
+    "NSKeyValueObservingOptions", "NSKeyValueChange", "NSKeyValueChangeKey",
   ]
   private static let quartzCore: Set = ["CFAbsoluteTimeGetCurrent", "CFTimeInterval"]
   private static let networking: Set = [
