@@ -54,6 +54,18 @@ rebuild() {
   "$root/Scripts/recompile" "$root/.build" "$module" "$root/.build/run/Programs/$module" > /dev/null 2>&1
 }
 
+# Copies what folder $1 holds besides sources into bundle $2. Catalogues, languages and bundles are folders of
+# the bundle, all other files lie beside each other.
+copy_resources() (
+  # The paths begin at the folder, which may itself lie in a hidden one.
+  cd "$1"
+  find . -type d \( -name '*.xcassets' -o -name '*.lproj' -o -name '*.bundle' \) -prune \
+    -not -path '*/.*' -exec cp -r {} "$2/" \;
+  find . -type f -not -name '*.swift' -not -path '*/.*' -not -path '*.xcassets/*' \
+    -not -path '*.lproj/*' -not -path '*.bundle/*' -not -path '*.xcodeproj/*' -not -name '*.xcplayground' \
+    -exec cp {} "$2/" \;
+)
+
 # Builds the application and lays out its bundle; fails if it does not build. Sets module and bundle. With
 # --again, what was built before is built anew as fast as that can be.
 prepare() {
@@ -91,18 +103,7 @@ prepare() {
   mkdir -p "$made"
   cp "${program:-$binaries/$module}" "$made/"
   find "$binaries" -maxdepth 1 -name '*.resources' -not -name '*Tests.resources' -exec cp -r {} "$made/" \;
-  if [ "$work" != "$app" ] && [ -d "$app" ]; then
-    # Catalogues, languages and bundles are folders of the bundle, all other files lie beside each other.
-    # The paths begin at the folder, which may itself lie in a hidden one.
-    (
-      cd "$app"
-      find . -type d \( -name '*.xcassets' -o -name '*.lproj' -o -name '*.bundle' \) -prune \
-        -not -path '*/.*' -exec cp -r {} "$made/" \;
-      find . -type f -not -name '*.swift' -not -path '*/.*' -not -path '*.xcassets/*' \
-        -not -path '*.lproj/*' -not -path '*.bundle/*' -not -path '*.xcodeproj/*' -not -name '*.xcplayground' \
-        -exec cp {} "$made/" \;
-    )
-  fi
+  [ "$work" = "$app" ] || [ ! -d "$app" ] || copy_resources "$app" "$made"
   [ ! -e "$bundle" ] || mv "$bundle" "$former"
   mv "$made" "$bundle"
   rm -rf "$former"

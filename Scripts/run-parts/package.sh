@@ -37,7 +37,8 @@ vendor_targets() {
 test_targets() {
   local work=$1 module=$2 name
   for name in $(ls "${tests:-/var/empty}" 2> /dev/null); do
-    cp -r "$tests/$name" "$work/Sources/"
+    # Resources go into the bundle that the tests run in.
+    (cd "$tests" && find "$name" -name '*.swift' -exec cp --parents {} "$work/Sources/" \;)
     echo "    .testTarget("
     echo "      name: \"$name\","
     echo "      dependencies: ["

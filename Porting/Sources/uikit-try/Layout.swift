@@ -1,15 +1,20 @@
 import Foundation
 import ProjectCore
 
-/// The folder of an application as `Scripts/run` takes it: copies of sources, resources, Info.plist.
+/// The folder of an application, or of a module of tests, as `Scripts/run` takes it: copies of sources,
+/// resources, Info.plist.
 struct Layout {
   let folder: String
 
   /// Copies the resources of a target beside its sources; localised ones into folders of languages.
   ///
   /// - Parameter modules: Those whose resources are in the application's bundle too, behind its own.
-  func addResources(of target: ProjectTarget, and modules: [ProjectTarget]) throws {
+  func addResources(of target: ProjectTarget, and modules: [ProjectTarget]) {
     for path in target.resources + modules.flatMap(\.resources) { copy(path) }
+  }
+
+  /// Writes the Info.plist of a target.
+  func addInformation(of target: ProjectTarget) throws {
     let information = PropertyValue.table(target.information).propertyListText
     try information.write(toFile: folder + "/Info.plist", atomically: true, encoding: .utf8)
   }

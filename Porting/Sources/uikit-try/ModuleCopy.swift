@@ -55,7 +55,7 @@ struct ModuleCopy {
     let texts = originals.map(\.text)
     if let text = OldNames.text(for: texts) { extra["_OldNames.swift"] = text }
     // The resources of all modules lie in the application's bundle.
-    if texts.contains(where: { $0.contains("module") }), isLibrary {
+    if texts.contains(where: { $0.contains("module") }), isLibrary || target.kind == .unitTests {
       extra["_Bundle.swift"] =
         "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
     }

@@ -31,7 +31,11 @@ struct TestTrial {
       lines += copy.holes.map {
         "  left out: \(($0.path as NSString).lastPathComponent):\($0.line) \($0.cause)"
       }
-      if !copy.isComplete { try? FileManager.default.removeItem(atPath: copy.folder) }
+      if copy.isComplete {
+        Layout(folder: copy.folder).addResources(of: tests, and: [])
+      } else {
+        try? FileManager.default.removeItem(atPath: copy.folder)
+      }
     }
     let run = try runner.test(folder: folder, seconds: max(120, end.timeIntervalSinceNow))
     let results = run.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -66,7 +66,9 @@ struct Trial {
           : screens?.changed(source) ?? source.text
       })
     try application.cut(with: compiler, until: end)
-    try Layout(folder: folder).addResources(of: target, and: modules.targets)
+    let layout = Layout(folder: folder)
+    layout.addResources(of: target, and: modules.targets)
+    try layout.addInformation(of: target)
     report.add(application.originals.map { ($0.path, $0.text) }, holes: application.holes)
     report.controllers = screens?.controllerCount ?? 0
     guard application.isComplete else {
