@@ -18,8 +18,12 @@ extension XcodeProject {
       name: name, kind: kind(of: object), moduleName: settings.expanding(product).asModuleName)
     target.folder = folder
     addPhases(of: object, to: &target)
+    let own = object["fileSystemSynchronizedGroups"]?.texts ?? []
     for group in objects(object["fileSystemSynchronizedGroups"]) {
       addSynchronized(group.id, group.object, for: id, to: &target)
+    }
+    for folder in synchronizedFolders where !own.contains(folder.id) {
+      addMembers(of: folder.id, folder.object, for: id, to: &target)
     }
     target.languageMode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? 6 : 5
     target.conditions = conditions(in: settings)
@@ -86,13 +90,33 @@ extension XcodeProject {
     _ id: String, _ group: PropertyValue, for targetID: String, to target: inout ProjectTarget
   ) {
     guard let root = location(of: id) else { return }
-    let excluded = objects(group["exceptions"])
-      .filter { $0.object["target"]?.text == targetID }
-      .flatMap { $0.object["membershipExceptions"]?.texts ?? [] }
+    let excluded = exceptions(of: group, for: targetID)
     for name in FolderWalk(root).files {
       guard !excluded.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) else { continue }
       target.add((root as NSString).appendingPathComponent(name))
     }
+  }
+
+  /// The files of a folder that other targets keep in step: its exceptions for this one belong to it.
+  private func addMembers(
+    of id: String, _ group: PropertyValue, for targetID: String, to target: inout ProjectTarget
+  ) {
+    guard let root = location(of: id) else { return }
+    for name in exceptions(of: group, for: targetID) {
+      let path = (root as NSString).appendingPathComponent(name)
+      if FileManager.default.fileExists(atPath: path) {
+        target.add(path)
+      } else {
+        target.missingFiles.append(path)
+      }
+    }
+  }
+
+  private func exceptions(of group: PropertyValue, for targetID: String) -> [String] {
+    objects(group["exceptions"]).filter { $0.object["target"]?.text == targetID }
+      .flatMap { $0.object["membershipExceptions"]?.texts ?? [] }
+      // Localised files are named otherwise: "/Localized: Main.storyboard".
+      .filter { !$0.hasPrefix("/") }
   }
 }
 

@@ -66,6 +66,12 @@ public struct XcodeProject {
     (value?.texts ?? []).compactMap { id in objects[id].map { (id, $0) } }
   }
 
+  /// The folders that Xcode keeps in step with the project, in the order of their identifiers.
+  var synchronizedFolders: [(id: String, object: PropertyValue)] {
+    objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The packages that the project names, by the last parts of their addresses or paths.
   public var packages: [String] {
     objects(root["packageReferences"]).compactMap {

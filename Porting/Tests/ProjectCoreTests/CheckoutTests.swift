@@ -47,6 +47,35 @@ import Testing
     #expect(target.information["UIApplicationSceneManifest"] != nil)
   }
 
+  @Test func `files of a folder that another target keeps in step belong to those that name them`()
+    throws
+  {
+    let folder = try folder([
+      "A.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; targets = (T, U, V); mainGroup = G; };
+        G = { isa = PBXGroup; children = (Y); sourceTree = "<group>"; };
+        Y = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E, F); path = Code;
+          sourceTree = "<group>"; };
+        E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+          membershipExceptions = (Unit/T.swift); };
+        F = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U;
+          membershipExceptions = (Unit/T.swift, Gone.swift); };
+        T = { isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (Y); };
+        U = { isa = PBXNativeTarget; name = ATests;
+          productType = "com.apple.product-type.bundle.unit-test"; };
+        V = { isa = PBXNativeTarget; name = Other;
+          productType = "com.apple.product-type.bundle.unit-test"; };
+      }; }
+      """,
+      "Code/A.swift": "", "Code/Unit/T.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let targets = try Checkout(at: folder.path).targets
+    #expect(targets.map { names($0.sources) } == [["A.swift"], ["T.swift"], []])
+  }
+
   @Test func `Objective-C files, bridging header and flags are read`() throws {
     let (_, target) = try checkout("Ledger")
     #expect(names(target.otherSources) == ["Rates.m"])
