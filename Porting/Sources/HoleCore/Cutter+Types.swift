@@ -8,7 +8,8 @@ extension Cutter {
     var isChanged = false
     for error in errors {
       isChanged =
-        addMissingType(error) || mendPlaceholder(error) || addHashable(error) || isChanged
+        addMissingType(error) || mendPlaceholder(error) || addHashable(error)
+        || publishPlaceholders(error) || isChanged
     }
     return isChanged
   }

@@ -25,6 +25,8 @@ public struct Cutter {
   var placeholders: [String: Placeholder] = [:]
   /// Types whose placeholders did not compile, and which get no other one.
   var abandoned: Set<String> = []
+  /// Whether what stands in for SwiftUI is public.
+  var isSwiftUIPublic = false
   private var hasPlainValues = false
   /// How often an error was met at its place.
   private var met: [CompilerError: Int] = [:]
@@ -50,7 +52,7 @@ public struct Cutter {
   public var placeholderText: String {
     let types = placeholders.values.sorted { $0.name < $1.name }.map(\.text)
     return Self.placeholderHeader + types.joined(separator: "\n")
-      + (isSwiftUIMissing ? HoleSupport.swiftUI : "")
+      + (isSwiftUIMissing ? HoleSupport.swiftUI(isPublic: isSwiftUIPublic) : "")
   }
 
   static let placeholderHeader = "import Foundation\nimport UIKit\n\n"

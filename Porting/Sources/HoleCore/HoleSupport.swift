@@ -169,29 +169,34 @@ public enum HoleSupport {
     """#
 
   /// Hosts of SwiftUI views, which show the names of the views.
-  static let swiftUI = #"""
+  ///
+  /// - Parameter isPublic: Whether public declarations of the module name them.
+  static func swiftUI(isPublic: Bool) -> String {
+    let (open, shown) = (isPublic ? "open " : "", isPublic ? "public " : "")
+    return #"""
 
-    protocol View {}
-    protocol App {}
-    protocol Scene {}
-    protocol PreviewProvider {}
-    protocol UIViewControllerRepresentable {}
-    protocol UIViewRepresentable {}
+      \#(shown)protocol View {}
+      \#(shown)protocol App {}
+      \#(shown)protocol Scene {}
+      \#(shown)protocol PreviewProvider {}
+      \#(shown)protocol UIViewControllerRepresentable {}
+      \#(shown)protocol UIViewRepresentable {}
 
-    class UIHostingController<Content>: UIViewController {
-      var rootView: Content
-      init(rootView: Content) {
-        self.rootView = rootView
-        super.init(nibName: nil, bundle: nil)
+      \#(open)class UIHostingController<Content>: UIViewController {
+        \#(open)var rootView: Content
+        \#(shown)init(rootView: Content) {
+          self.rootView = rootView
+          super.init(nibName: nil, bundle: nil)
+        }
+        \#(shown)required init?(coder: NSCoder) { _stop("UIHostingController cannot be decoded") }
+        \#(open)override func loadView() {
+          super.loadView()
+          _show("\(Content.self)", in: view)
+        }
       }
-      required init?(coder: NSCoder) { _stop("UIHostingController cannot be decoded") }
-      override func loadView() {
-        super.loadView()
-        _show("\(Content.self)", in: view)
-      }
-    }
 
-    """#
+      """#
+  }
 
   static let swiftUINames: Set = [
     "View", "App", "Scene", "PreviewProvider", "UIViewControllerRepresentable",

@@ -14,6 +14,8 @@ struct Placeholder {
   var isForValues = false
   /// Whether what conforms to it has to be hashable.
   var isHashable = false
+  /// Whether public declarations of the module name it.
+  var isPublic = false
   /// Types inside of it.
   var nested: [String] = []
   let cause: HoleCause
@@ -54,31 +56,34 @@ struct Placeholder {
   var text: String {
     let parameters = (0..<arity).map { "T\($0)" }.joined(separator: ", ")
     let clause = arity == 0 ? "" : "<\(parameters)>"
-    let inner = nested.map { "  class \($0): NSObject {}\n" }.joined()
-    let make: String
-    var text: String
+    // Others may inherit from a public class.
+    let (open, shown) = (isPublic ? "open " : "", isPublic ? "public " : "")
+    let inner = nested.map { "  \(open)class \($0): NSObject {}\n" }.joined()
     switch kind {
     case .contract:
       return contractText
     case .object:
-      text = "class \(name)\(clause): NSObject, @unchecked Sendable {\n\(inner)}\n"
-      make = "Self.init"
-      return text.replacing("{\n", with: "{\n  override required init() { super.init() }\n")
-        + "extension \(name): _PlainValue { static var _plain: Any { \(make)() } }\n"
+      return """
+        \(open)class \(name)\(clause): NSObject, @unchecked Sendable {
+          \(shown)override required init() { super.init() }
+        \(inner)}
+        extension \(name): _PlainValue { static var _plain: Any { Self.init() } }
+
+        """
     case .layer:
-      return "class \(name)\(clause): CALayer {\n\(inner)}\n"
+      return "\(open)class \(name)\(clause): CALayer {\n\(inner)}\n"
     case .view:
       return """
-        class \(name)\(clause): UIView {
-        \(inner)  override init(frame: CGRect) { super.init(frame: frame); _show("\(name)", in: self) }
-          required init?(coder: NSCoder) { super.init(coder: coder); _show("\(name)", in: self) }
+        \(open)class \(name)\(clause): UIView {
+        \(inner)  \(shown)override init(frame: CGRect) { super.init(frame: frame); _show("\(name)", in: self) }
+          \(shown)required init?(coder: NSCoder) { super.init(coder: coder); _show("\(name)", in: self) }
         }
 
         """
     case .controller:
       return """
-        class \(name)\(clause): UIViewController {
-        \(inner)  override func loadView() { super.loadView(); _show("\(name)", in: view) }
+        \(open)class \(name)\(clause): UIViewController {
+        \(inner)  \(open)override func loadView() { super.loadView(); _show("\(name)", in: view) }
         }
 
         """
@@ -92,15 +97,16 @@ extension Placeholder {
   private var contractText: String {
     let bases = (isForValues ? [] : ["AnyObject"]) + (isHashable ? ["Hashable"] : [])
     let clause = bases.isEmpty ? "" : ": " + bases.joined(separator: ", ")
-    let declared = "protocol \(name)\(clause) {}\n"
+    let shown = isPublic ? "public " : ""
+    let declared = "\(shown)protocol \(name)\(clause) {}\n"
     guard isHashable else { return declared }
     func key(_ value: String) -> String {
       isForValues ? "\"\\(\(value))\"" : "ObjectIdentifier(\(value))"
     }
     return declared + """
       extension \(name) {
-        static func == (left: Self, right: Self) -> Bool { \(key("left")) == \(key("right")) }
-        func hash(into hasher: inout Hasher) { hasher.combine(\(key("self"))) }
+        \(shown)static func == (left: Self, right: Self) -> Bool { \(key("left")) == \(key("right")) }
+        \(shown)func hash(into hasher: inout Hasher) { hasher.combine(\(key("self"))) }
       }
 
       """
