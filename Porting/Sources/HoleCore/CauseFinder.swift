@@ -18,7 +18,8 @@ struct CauseFinder {
   func cause(of error: CompilerError) -> HoleCause {
     let names = error.names
     for name in names {
-      if let cause = lost[name] ?? lost[String(name.split(separator: ".").last ?? "")] {
+      let plain = name.prefix { $0 != "<" }.split(separator: ".").last
+      if let cause = lost[name] ?? lost[String(plain ?? "")] {
         return cause
       }
     }

@@ -226,6 +226,25 @@ import Testing
       cutter.holes.map(\.cause) == Array(repeating: HoleCause(.missingModule, "Maps"), count: 3))
   }
 
+  @Test func `what a generic type of a missing module lacks is the module's`() {
+    var cutter = Cutter([
+      (path: "/A.swift", text: "import Maps\ntypealias Row = Pins<Int>\n"),
+      (path: "/B.swift", text: "import UIKit\nfunc f(_ a: Row) { a.drop() }\n"),
+    ])
+    cutter.cutImports(without: ["UIKit"])
+    _ = cutter.cut([
+      CompilerError(
+        path: "/A.swift", line: 2, column: 17, message: "cannot find type 'Pins' in scope")
+    ])
+    _ = cutter.cut([
+      CompilerError(
+        path: "/B.swift", line: 2, column: 22,
+        message: "value of type 'Row' (aka 'Pins<Int>') has no member 'drop'")
+    ])
+    #expect(cutter.holes.map(\.extent) == [.import, .placeholder, .statement])
+    #expect(cutter.holes.map(\.cause.name) == ["Maps", "Maps", "Maps"])
+  }
+
   @Test func `UIKit takes the place of a missing module, which may have brought it`() {
     var cutter = Cutter([
       (path: "/A.swift", text: "import SwiftUI\nlet a: CGFloat = 1\n"),
