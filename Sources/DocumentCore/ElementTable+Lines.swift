@@ -62,13 +62,14 @@ extension ElementTable {
     collectionReusableView < view: reuseIdentifier|
     collectionViewCell < collectionReusableView: |contentView customSize
     collectionViewCellContentView < view:
-    viewController < object: automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize clearsSelectionOnViewWillAppear definesPresentationContext extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed interfaceStyle modalInPresentation modalPresentationStyle modalTransitionStyle providesPresentationContextTransitionStyle restorationIdentifier storyboardIdentifier title useStoryboardIdentifierAsRestorationIdentifier|contentSizeForViewInPopover edgesForExtendedLayout keyCommands layoutGuides navigationItem preferredContentSize tabBarItem toolbarItems view nil title size
+    viewController < object: automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize clearsSelectionOnViewWillAppear definesPresentationContext extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed interfaceStyle modalInPresentation modalPresentationStyle modalTransitionStyle nibName providesPresentationContextTransitionStyle restorationIdentifier storyboardIdentifier title useStoryboardIdentifierAsRestorationIdentifier|contentSizeForViewInPopover edgesForExtendedLayout keyCommands layoutGuides navigationItem preferredContentSize tabBarItem toolbarItems view nil title size
     tableViewController < viewController: refreshControl|refreshControl
     collectionViewController < viewController:
-    navigationController < viewController: navigationBarHidden toolbarHidden|navigationBar toolbar
-    tabBarController < viewController: |tabBar
+    navigationController < viewController: navigationBarHidden toolbarHidden|navigationBar toolbar viewControllers
+    tabBarController < viewController: |tabBar viewControllers
     pageViewController < viewController: doubleSided navigationOrientation pageSpacing spineLocation transitionStyle|
-    splitViewController < viewController: allowDoubleColumnStyle maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior presentsWithGesture primaryEdge showsSecondaryOnlyButton style|
+    splitViewController < viewController: allowDoubleColumnStyle maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior presentsWithGesture primaryEdge showsSecondaryOnlyButton style|viewControllers
+    viewControllers: |*
     viewControllerPlaceholder: bundleIdentifier referencedIdentifier storyboardName|navigationItem tabBarItem
     layoutGuides: |viewControllerLayoutGuide
     viewControllerLayoutGuide: |

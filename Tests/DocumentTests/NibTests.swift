@@ -4,19 +4,6 @@ import UIKit
 
 /// Objects of nibs: their order, their properties and their connections. Rules DOC-2 to DOC-4.
 @MainActor @Suite struct NibTests {
-  @Test func `a controller within a nib has the view within it`() throws {
-    let controller = try #require(
-      Documents.object(
-        UIViewController.self,
-        """
-        <viewController id="c"><view key="view" tag="4" id="v"><subviews>
-        <label text="inside" id="l"/></subviews></view></viewController>
-        """))
-    #expect(!controller.isViewLoaded)
-    #expect(controller.view.tag == 4)
-    #expect((controller.view.subviews.first as? UILabel)?.text == "inside")
-  }
-
   @Test func `objects are made, then attributed, connected and woken`() throws {
     let owner = CardOwner()
     let objects = Documents.bundle.loadNibNamed("Card", owner: owner)

@@ -37,16 +37,38 @@ import DocumentCore
     let tools = element.list("toolbarItems").compactMap { graph.make($0) as? UIBarButtonItem }
     if !tools.isEmpty { controller.toolbarItems = tools }
     readKind(of: controller)
-    takeView(of: controller)
+    if !graph.file.document.isStoryboard, !graph.file.isForCanvas {
+      takeView(of: controller)
+      takeChildren(of: controller)
+    }
   }
 
-  /// Keeps the view that a nib has within the controller until it is asked for. Those of storyboards are
-  /// made then.
+  /// Keeps the view that a nib has within the controller until it is asked for, or the name of the document
+  /// that has it. Views of storyboards are made then.
   private func takeView(of controller: UIViewController) {
-    guard !graph.file.document.isStoryboard, !graph.file.isForCanvas,
-      let root = element.child(key: "view"), let view = graph.make(root) as? UIView
-    else { return }
+    if let name = element["nibName"] { ViewFile.set(name, graph.file.bundle, of: controller) }
+    guard let root = element.child(key: "view"), let view = graph.make(root) as? UIView else {
+      return
+    }
+    for guide in element.list("layoutGuides") {
+      let isBottom = guide["type"] == "bottom"
+      graph.note(guide: isBottom ? view.bottomLayoutSupport : view.topLayoutSupport, guide)
+    }
     controller.parts[ControllerScene.self] = NibView(view)
+  }
+
+  /// Makes the controllers that a nib has within a container, which begins with them.
+  private func takeChildren(of controller: UIViewController) {
+    let children = element.list("viewControllers").compactMap {
+      graph.make($0) as? UIViewController
+    }
+    guard !children.isEmpty else { return }
+    switch controller {
+    case let stack as UINavigationController: stack.setViewControllers(children, animated: false)
+    case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+    case let split as UISplitViewController: split.viewControllers = children
+    default: break
+    }
   }
 
   /// The title of a controller does not replace that of its navigation item.
