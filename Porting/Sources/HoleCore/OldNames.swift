@@ -1,5 +1,5 @@
-/// Names that UIKit had before Swift 4.2, and Objective-C's for numbers, for sources that use them:
-/// compilers of their time took them, so that they are no holes.
+/// Names that UIKit had before Swift 4.2, and Objective-C's for numbers and classes, for sources that use
+/// them: compilers of their time took them, so that they are no holes.
 public enum OldNames {
   /// Declarations of the old names that sources use and do not declare; nil where there are none.
   ///
@@ -99,6 +99,13 @@ public enum OldNames {
   ]
 
   private static let functions = [
+    // Foundation stops at classes that are generic or within others.
+    "NSStringFromClass": """
+    func NSStringFromClass(_ aClass: AnyClass) -> Swift.String {
+      let name = Swift.String(reflecting: aClass)
+      return name.hasPrefix("Foundation.") ? Swift.String(name.dropFirst(11)) : name
+    }
+    """,
     "NSFontAttributeName": """
     extension NSString { func size(attributes: [NSAttributedString.Key: Any]?) -> CGSize \
     { size(withAttributes: attributes) } }

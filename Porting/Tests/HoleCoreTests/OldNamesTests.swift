@@ -24,6 +24,11 @@ import Testing
     #expect(!text.contains("NSKernAttributeName"))
   }
 
+  @Test func `names of classes are asked for where Foundation stops at generic ones`() throws {
+    let text = try #require(OldNames.text(for: ["let name = NSStringFromClass(Cell<Int>.self)"]))
+    #expect(text.contains("func NSStringFromClass(_ aClass: AnyClass) -> Swift.String"))
+  }
+
   @Test func `names that the sources declare, or do not use, are left alone`() {
     #expect(OldNames.text(for: ["class UIControlState {}", "UIControlStates"]) == nil)
   }
