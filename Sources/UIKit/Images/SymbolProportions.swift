@@ -36,14 +36,15 @@ struct SymbolProportions: Hashable, Sendable {
       .filter { $0 != "fill" && $0 != "dashed" }
     if let whole = sizes[parts.joined(separator: ".")] { return whole }
     if parts.contains("badge") || parts.contains("on") { return nil }
-    return parts.last.flatMap { frames[$0] }
+    return parts.last.flatMap { enclosures[$0] }
   }
 
   private static let circle = SymbolProportions(width: 20.4, height: 19.3)
   private static let chevron = SymbolProportions(width: 12.6, height: 16.8)
+  private static let star = SymbolProportions(width: 22, height: 19.9, rise: 0.75)
 
-  /// The sizes of symbols in a frame, by the frame's name.
-  private static let frames: [String: SymbolProportions] = [
+  /// The sizes of symbols in an enclosure, by the name of that.
+  private static let enclosures: [String: SymbolProportions] = [
     "circle": circle,
     "square": SymbolProportions(width: 19.65, height: 17.5),
     "seal": SymbolProportions(width: 22.5, height: 21.8, rise: -0.5),
@@ -55,6 +56,6 @@ struct SymbolProportions: Hashable, Sendable {
     "clock": circle,
     "ellipsis": SymbolProportions(width: 19, height: 6),
     "plus": SymbolProportions(width: 18.4, height: 16.25),
-    "star": SymbolProportions(width: 22, height: 19.9, rise: 0.75),
+    "star": star, "star.leadinghalf.filled": star,
   ]
 }
