@@ -13,8 +13,8 @@ enum AppleName {
     if uiKit.contains(name) || begins(name, with: "UI") { return "UIKit" }
     if uiKitBeginnings.contains(where: name.hasPrefix) { return "UIKit" }
     if begins(name, with: "CA") || quartzCore.contains(name) { return "QuartzCore" }
-    if begins(name, with: "CG"), !inFoundation.contains(name) { return "CoreGraphics" }
-    return nil
+    if foundation.contains(name) { return "Foundation" }
+    return begins(name, with: "CG") ? "CoreGraphics" : nil
   }
 
   /// `UIView` begins with "UI", "UIKit" and `UID` do not.
@@ -24,7 +24,16 @@ enum AppleName {
     return rest.count > 2 && rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
   }
 
-  private static let inFoundation: Set = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
+  /// The modules that bring Foundation with them.
+  static let bringingFoundation: Set = [
+    "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "FoundationNetworking", "UIKit",
+  ]
+
+  private static let foundation: Set = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "IndexPath", "IndexSet", "NSObject", "NSString",
+    "NSAttributedString", "NSRange", "NSCoder", "TimeInterval", "NotificationCenter",
+    "UserDefaults", "DateFormatter", "NumberFormatter",
+  ]
   private static let uiKitBeginnings = [
     "NSLayout", "NSCollectionLayout", "NSDirectional", "NSDiffableDataSource", "NSTextAttachment",
     "NSParagraphStyle", "NSMutableParagraphStyle", "NSStringDrawing",

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Modules that a file sees on Apple's systems without naming them are imported: `UIKit` where a
 /// header of the target, XCTest or Foundation brings it there or an edit names something of UIKit's,
-/// `FoundationNetworking` and `FoundationExtras`, whose declarations are Foundation's there.
+/// `Foundation` likewise, `FoundationNetworking` and `FoundationExtras`, whose declarations are
+/// Foundation's there.
 ///
 /// The last rewrite, because it asks what the others have written.
 struct MissingImports: Rewrite {
@@ -33,6 +34,8 @@ struct MissingImports: Rewrite {
     if seesUIKit || wanted.contains("UIKit") { wanted.formIntersection(["UIKit"]) }
     if imported.contains("QuartzCore") { wanted.remove("CoreGraphics") }
     if wanted.contains("QuartzCore") { wanted.remove("CoreGraphics") }
+    let others = imported.union(wanted.subtracting(["Foundation"]))
+    if !others.isDisjoint(with: AppleName.bringingFoundation) { wanted.remove("Foundation") }
     return wanted.subtracting(imported).sorted()
   }
 
