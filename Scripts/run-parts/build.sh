@@ -64,7 +64,18 @@ copy_resources() (
   find . -type f -not -name '*.swift' -not -path '*/.*' -not -path '*.xcassets/*' \
     -not -path '*.lproj/*' -not -path '*.bundle/*' -not -path '*.xcodeproj/*' -not -name '*.xcplayground' \
     -exec cp {} "$2/" \;
+  # Applications ask for a document by the name it has when it is compiled: that leads to the document.
+  link_documents "$2" xib nib
+  link_documents "$2" storyboard storyboardc
 )
+
+# Gives each file with suffix $2 below folder $1 a second name with suffix $3.
+link_documents() {
+  local file
+  find "$1" -name "*.$2" | while IFS= read -r file; do
+    ln -sf "$(basename "$file")" "${file%.*}.$3"
+  done
+}
 
 # Builds the application and lays out its bundle; fails if it does not build. Sets module and bundle. With
 # --again, what was built before is built anew as fast as that can be.

@@ -10,7 +10,9 @@ struct Layout {
   ///
   /// - Parameter modules: Those whose resources are in the application's bundle too, behind its own.
   func addResources(of target: ProjectTarget, and modules: [ProjectTarget]) {
-    for path in target.resources + modules.flatMap(\.resources) { copy(path) }
+    for target in [target] + modules {
+      for path in target.resources { copy(path, module: target.moduleName) }
+    }
   }
 
   /// Writes the Info.plist of a target.
@@ -19,7 +21,7 @@ struct Layout {
     try information.write(toFile: folder + "/Info.plist", atomically: true, encoding: .utf8)
   }
 
-  private func copy(_ path: String) {
+  private func copy(_ path: String, module: String) {
     let parts = path.split(separator: "/")
     var place = folder
     if let language = parts.dropLast().last(where: { $0.hasSuffix(".lproj") }) {
@@ -30,7 +32,21 @@ struct Layout {
     if !FileManager.default.fileExists(atPath: copy) {
       // Links of the checkout lead nowhere from here.
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      try? FileManager.default.copyItem(atPath: file, toPath: copy)
+      if let text = Self.document(at: file, module: module) {
+        try? text.write(toFile: copy, atomically: true, encoding: .utf8)
+      } else {
+        try? FileManager.default.copyItem(atPath: file, toPath: copy)
+      }
+    }
+  }
+
+  /// An interface document with the target's module for classes whose module is to be the target's, whatever is
+  /// written beside it; nil for other files.
+  private static func document(at path: String, module: String) -> String? {
+    guard path.hasSuffix(".xib") || path.hasSuffix(".storyboard") else { return nil }
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    return text?.replacing(/customModule="[^"]*"( customModuleProvider="target")/) {
+      "customModule=\"\(module)\"\($0.output.1)"
     }
   }
 }

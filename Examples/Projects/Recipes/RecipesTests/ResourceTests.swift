@@ -12,6 +12,7 @@ class ResourceTests: XCTestCase {
   private var bundle: Bundle { Bundle(for: Self.self) }
 
   func testNibsOfTestsAreFound() {
+    XCTAssertNotNil(bundle.path(forResource: "TastingCell", ofType: "nib"))
     let nib = UINib(nibName: "TastingCell", bundle: bundle)
     let cell = nib.instantiate(withOwner: nil).first as? TastingCell
     XCTAssertEqual(cell?.taste.text, "Salty")

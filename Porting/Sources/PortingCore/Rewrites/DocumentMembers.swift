@@ -45,11 +45,12 @@ struct DocumentMembers: Rewrite {
   private func table(
     of members: [DocumentMember], in type: ClassDeclSyntax, of module: Module
   ) -> String {
-    let isVisible = type.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    // Classes of other modules that inherit from an open one have tables too.
+    let access = type.modifiers.map(\.name.text).first { ["public", "open"].contains($0) } ?? ""
     let inherits = !module.isRootOfDocumentObjects(type.fullName)
     let entries = "[" + members.map(\.entry).joined(separator: ", ") + "]"
     // A list of its own, because the compiler takes long over the sum of a list without a type.
-    return (inherits ? "" : "@MainActor ") + (isVisible ? "public " : "")
+    return (inherits ? "" : "@MainActor ") + (access.isEmpty ? "" : access + " ")
       + (inherits ? "override " : "") + "class var _documentMembers: [_DocumentMember] { "
       + (inherits
         ? "let own: [_DocumentMember] = \(entries); return super._documentMembers + own"
