@@ -22,8 +22,12 @@ import UIKit
       view.cellForItem(at: IndexPath(item: 3, section: 0)) as? BasicList.ListCell)
     cell.layoutIfNeeded()
     #expect(cell.label.text == "3")
+    let image: UIImageView = cell.accessoryImageView
+    // Rule TEXT-11: constraints place the alignment rectangle of a symbol.
     #expect(
-      near(cell.accessoryImageView.frame, CGRect(x: 390 - 10 - 13, y: 12, width: 13, height: 20)))
+      near(
+        image.alignmentRect(forFrame: image.frame),
+        CGRect(x: 390 - 10 - 13, y: 12, width: 13, height: 20)))
     #expect(cell.accessoryImageView.image != nil)
     // Half a point is no whole number of pixels at 3 pixels a point.
     let line = cell.seperatorView.frame
