@@ -23,11 +23,10 @@ import UIKit
     cell.layoutIfNeeded()
     #expect(cell.label.text == "3")
     let image: UIImageView = cell.accessoryImageView
-    // Rule TEXT-11: constraints place the alignment rectangle of a symbol.
-    #expect(
-      near(
-        image.alignmentRect(forFrame: image.frame),
-        CGRect(x: 390 - 10 - 13, y: 12, width: 13, height: 20)))
+    // Rule TEXT-11: constraints place the alignment rectangle of a symbol, to a pixel.
+    let rect = image.alignmentRect(forFrame: image.frame)
+    #expect(rect.minX == 390 - 10 - 13 && rect.width == 13)
+    #expect(abs(rect.minY - 12) < 0.34 && abs(rect.height - 20) < 0.34)
     #expect(cell.accessoryImageView.image != nil)
     // Half a point is no whole number of pixels at 3 pixels a point.
     let line = cell.seperatorView.frame
