@@ -43,7 +43,7 @@ struct SymbolProportions: Hashable, Sendable {
   private static let chevron = SymbolProportions(width: 12.6, height: 16.8)
   private static let star = SymbolProportions(width: 22, height: 19.9, rise: 0.75)
 
-  /// The sizes of symbols in an enclosure, by the name of that.
+  /// The sizes of symbols in an enclosure, by its name.
   private static let enclosures: [String: SymbolProportions] = [
     "circle": circle,
     "square": SymbolProportions(width: 19.65, height: 17.5),
