@@ -16,6 +16,20 @@ import UIKit
     #expect(cell.frame.size == CGSize(width: 320, height: 44))
   }
 
+  @Test(arguments: ["gear", "doc", "plus", "star.fill"])
+  func `a symbol makes a row no higher than its text`(symbol: String) {
+    func height(_ image: UIImage?) -> CGFloat {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Fern"
+      cell.imageView?.image = image
+      return cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect(height(UIImage(systemName: symbol)) == height(nil))
+  }
+
   @Test func `a row with texts alone is read as one, without labels that are blank`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "Fern"

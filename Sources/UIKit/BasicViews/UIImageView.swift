@@ -154,6 +154,13 @@ import RenderCore
   /// The size of a symbol's drawing, without the room around it; that of other images.
   var drawingSize: CGSize { shownImage?.drawingSize ?? .zero }
 
+  /// The height that counts beside a text: of a symbol at most that of its alignment rectangle, which
+  /// is as high as a line, so that symbols do not make cells higher.
+  var heightBesideText: CGFloat {
+    let height = sizeThatFits(.zero).height
+    return image?.isSymbolImage == true ? min(height, intrinsicContentSize.height) : height
+  }
+
   /// Those of the image.
   open override var alignmentRectInsets: UIEdgeInsets {
     shownImage?.alignmentRectInsets ?? super.alignmentRectInsets

@@ -128,8 +128,7 @@
   private var imageSizes: (size: CGSize, reserved: CGSize, height: CGFloat)? {
     guard let image, image.image != nil else { return nil }
     let size = image.sizeThatFits(.zero)
-    let isInLine = image.image?.isSymbolImage == true && hasText
-    return (size, size, isInLine ? size.height * 0.75 : size.height)
+    return (size, size, hasText ? image.heightBesideText : size.height)
   }
 
   /// The natural height with margins, in points.

@@ -187,9 +187,6 @@
   }
 
   /// The displayed and the reserved size of the image, and its share in the height of the content.
-  ///
-  /// Symbols beside a text count with their alignment rectangle, which is as high as a line, so that
-  /// they do not make cells higher.
   private func imageSizes() -> (size: CGSize, reserved: CGSize, height: CGFloat)? {
     guard let image = shown.image else { return nil }
     let properties = shown.imageProperties
@@ -198,8 +195,8 @@
     let reserved = properties.reservedSize(
       properties.shownSize(imageView.drawingSize), isSymbol: image.isSymbolImage, traitCollection)
     let isInLine = image.isSymbolImage && hasText && properties.reservedLayoutSize.height == 0
-    let line = min(size.height, imageView.intrinsicContentSize.height)
-    return (size, reserved, isInLine ? line : max(reserved.height, size.height))
+    let height = max(reserved.height, size.height)
+    return (size, reserved, isInLine ? min(height, imageView.heightBesideText) : height)
   }
 
   /// The margins of the configuration; at least those of the superview on the axes that preserve
