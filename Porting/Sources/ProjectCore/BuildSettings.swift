@@ -35,6 +35,16 @@ public struct BuildSettings: Hashable, Sendable {
     return value(of: key, below: top + 1, depth: 0)
   }
 
+  /// The language mode that the sources are written for: the nearest of those that the compiler knows, 5
+  /// where no setting says it.
+  public var languageMode: Int {
+    switch self["SWIFT_VERSION"]?.first?.wholeNumberValue ?? 5 {
+    case ...4: 4
+    case 5: 5
+    default: 6
+    }
+  }
+
   /// The words of a setting that is a list.
   public func words(_ key: String) -> [String] {
     (self[key] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)

@@ -21,7 +21,7 @@ public struct ProjectTarget: Sendable {
   public var resources: [String] = []
   /// Files that the project names and that are not there.
   public var missingFiles: [String] = []
-  /// The language mode: 5 or 6.
+  /// The language mode: 4, 5 or 6.
   public var languageMode = 5
   /// What `#if` finds true: `DEBUG`.
   public var conditions: [String] = []

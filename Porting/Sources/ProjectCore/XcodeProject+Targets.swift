@@ -25,7 +25,7 @@ extension XcodeProject {
     for folder in synchronizedFolders where !own.contains(folder.id) {
       addMembers(of: folder.id, folder.object, for: id, to: &target)
     }
-    target.languageMode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? 6 : 5
+    target.languageMode = settings.languageMode
     target.conditions = conditions(in: settings)
     target.dependencies = objects(object["dependencies"]).compactMap {
       self.object($0.object["target"]?.text)?["name"]?.text ?? $0.object["name"]?.text

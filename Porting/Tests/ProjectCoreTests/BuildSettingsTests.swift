@@ -24,4 +24,11 @@ import Testing
     #expect(settings["A"] == "1")
     #expect(settings["B"] == "3")
   }
+
+  @Test(arguments: ["3.0": 4, "4.2": 4, "5": 5, "5.3": 5, "6.0": 6, "": 5])
+  func `the language mode is the nearest that the compiler knows`(version: String, mode: Int) {
+    var settings = BuildSettings()
+    if !version.isEmpty { settings.add(["SWIFT_VERSION": version]) }
+    #expect(settings.languageMode == mode)
+  }
 }

@@ -2,8 +2,11 @@ import SwiftSyntax
 
 /// A test case that is a delegate or a data source itself: XCTest's classes are no objects of
 /// Foundation's on Linux, so the module makes them ones, once.
+///
+/// A test case that asks for its own class as such an object does, `self.classForCoder`, asks `type(of:)`.
 struct TestObjects: Rewrite {
   func rewrite(_ draft: inout Draft) {
+    nameClasses(&draft)
     guard let owner = draft.module.firstTestDelegate, owner.file.number == draft.file.number else {
       return
     }
@@ -16,13 +19,21 @@ struct TestObjects: Rewrite {
       public var description: String { name } }
       """, after: owner.node)
   }
+
+  private func nameClasses(_ draft: inout Draft) {
+    for access in draft.file.nodes.memberAccesses
+    where access.declName.baseName.text == "classForCoder" && access.base?.trimmedDescription == "self" {
+      guard let type = access.enclosingType, draft.module.isTestCase(type.fullName) else { continue }
+      draft.replace(access, with: "Swift.type(of: self)")
+    }
+  }
 }
 
 extension Module {
   /// The first declaration by which a test case conforms to a delegate's or data source's protocol of
-  /// another module; nil where the module extends XCTest itself.
+  /// another module, which may call it by a name of its own; nil where the module makes XCTest an object.
   fileprivate var firstTestDelegate: (node: DeclSyntax, file: SourceFile)? {
-    guard extensions["XCTest"] == nil else { return nil }
+    guard !["XCTest", "XCTestCase"].contains(where: makesObject) else { return nil }
     for file in files {
       for type in file.nodes.types {
         guard let node = type.as(ClassDeclSyntax.self), isTestDelegate(node, node.fullName) else {
@@ -37,11 +48,24 @@ extension Module {
     return nil
   }
 
-  private func isTestDelegate(_ node: some DeclGroupSyntax, _ type: String) -> Bool {
+  /// Does an extension make the class an object of Foundation's?
+  private func makesObject(_ name: String) -> Bool {
+    (extensions[name] ?? []).contains {
+      ($0.node.inheritanceClause?.inheritedTypes ?? []).contains {
+        $0.type.plainName.hasSuffix("NSObjectProtocol")
+      }
+    }
+  }
+
+  fileprivate func isTestCase(_ type: String) -> Bool {
     superclasses(of: type).last == "XCTestCase"
+  }
+
+  private func isTestDelegate(_ node: some DeclGroupSyntax, _ type: String) -> Bool {
+    isTestCase(type)
       && (node.inheritanceClause?.inheritedTypes ?? []).contains {
         let name = $0.type.plainName
-        return types[fullName(of: name)] == nil && name.hasPrefix("UI")
+        return types[fullName(of: name)] == nil
           && ["Delegate", "DataSource", "DelegateFlowLayout"].contains(where: name.hasSuffix)
       }
   }
