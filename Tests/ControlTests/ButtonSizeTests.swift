@@ -27,6 +27,14 @@ import UIKit
     #expect(button.intrinsicContentSize.height == 48)
   }
 
+  @Test func `a title's own lines count where the label has one`() {
+    let button = button("Title\nSubtitle", size: 15, type: .system)
+    #expect(button.titleLabel?.numberOfLines == 1)
+    #expect(button.intrinsicContentSize.height == 48)
+    button.setTitle("Title", for: .normal)
+    #expect(button.intrinsicContentSize.height == 30)
+  }
+
   @Test func `a title that may wrap makes the button higher where it is narrow`() {
     let button = button("A title of several words", size: 15)
     button.titleLabel?.numberOfLines = 2

@@ -29,6 +29,8 @@ enum Rewrites {
     MainActorTests(),
     Expectations(),
     TestObjects(),
+    FrameInitializers(),
+    Intersections(),
     MissingImports(),
   ]
 }

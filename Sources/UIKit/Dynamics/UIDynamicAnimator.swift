@@ -230,7 +230,7 @@ import QuartzCore
       let own = CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
       ).applying(item.transform)
-      return own.offsetBy(dx: item.center.x, dy: item.center.y).intersects(rect)
+      return own.offsetBy(dx: item.center.x, dy: item.center.y)._overlaps(rect)
     }
   }
 

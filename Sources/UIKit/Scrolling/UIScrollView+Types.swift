@@ -26,3 +26,23 @@ extension UIScrollView {
     var endsBelowKeyboard: Bool { self == .interactive || self == .interactiveWithAccessory }
   }
 }
+
+/// A scroll view whose description names where its content comes from.
+@MainActor protocol ScrollViewWithSource {
+  /// Such as `dataSource: <Shelf: 0x…>`.
+  var sourceDetails: [String] { get }
+}
+
+extension UIScrollView: ViewWithContent {
+  var contentDetails: [String] {
+    let (offset, size, inset) = (contentOffset, contentSize, adjustedContentInset)
+    return [
+      "contentOffset: \(list(offset.x, offset.y))", "contentSize: \(list(size.width, size.height))",
+      "adjustedContentInset: \(list(inset.top, inset.left, inset.bottom, inset.right))",
+    ] + ((self as? any ScrollViewWithSource)?.sourceDetails ?? [])
+  }
+
+  private func list(_ values: CGFloat...) -> String {
+    "{\(values.map(ViewDescription.number).joined(separator: ", "))}"
+  }
+}

@@ -176,7 +176,7 @@ extension UITableView {
   func paths(in rect: CGRect) -> [IndexPath] {
     rows.pass.prepare()
     return rows.displayedElements(in: rect).filter {
-      $0.identity.category == .cell && $0.frame.intersects(rect)
+      $0.identity.category == .cell && $0.frame._overlaps(rect)
     }.map(\.indexPath).sorted()
   }
 
@@ -278,4 +278,8 @@ extension UITableView.Style {
     case .insetGrouped: .insetGrouped
     }
   }
+}
+
+extension UITableView: ScrollViewWithSource {
+  var sourceDetails: [String] { ["dataSource: \(ViewDescription.name(of: dataSource))"] }
 }

@@ -54,6 +54,39 @@ import UIKit
 
   private final class BadgeLabel: UILabel {}
 
+  @Test func `a scroll view's description ends with its content`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    scroll.contentSize = CGSize(width: 100, height: 200.5)
+    scroll.contentInset.top = 8
+    scroll.contentOffset.y = 12
+    let end = """
+      ; contentOffset: {0, 12}; contentSize: {100, 200.5}; adjustedContentInset: {8, 0, 0, 0}>
+      """
+    #expect(scroll.description.hasSuffix(end))
+
+    final class Shelf: UICollectionViewFlowLayout {
+      override var description: String { "a shelf" }
+    }
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: Shelf())
+    #expect(grid.description.hasSuffix("; layout: a shelf; dataSource: (null)>"))
+    let table = SelfFillingTable()
+    #expect(table.description.contains("; dataSource: <SelfFillingTable: 0x"))
+  }
+
+  /// A table that is its own data source, whose description must not contain itself.
+  private final class SelfFillingTable: UITableView, UITableViewDataSource {
+    init() {
+      super.init(frame: .zero, style: .plain)
+      dataSource = self
+    }
+    required init?(coder: NSCoder) { nil }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
   @Test func `objects that are no views can be accessibility elements`() {
     final class Pin: NSObject {}
     let pin = Pin()

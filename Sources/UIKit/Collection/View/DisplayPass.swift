@@ -15,8 +15,12 @@
   private var needsAppearanceUpdate = true
   /// Whether elements are entering and leaving right now.
   private(set) var isRunning = false
-  /// Whether a layout is preparing right now.
+  /// Whether a layout is preparing right now, or told of the changes that it has prepared for.
   private(set) var isPreparing = false
+  /// Whether a pass was asked for while a layout was preparing.
+  private var isPostponed = false
+  /// Whether the layout has prepared and was not yet asked for elements.
+  private var hasNewElements = false
   /// Whether the content size and offset are being set for the prepared layout.
   private(set) var isSettling = false
   /// Limits reloads that are called while a pass is under way.
@@ -56,6 +60,8 @@
   /// Rule CALL-9.
   func run() {
     guard !isRunning else { return }
+    // A layout that lays out a visible cell to measure it is not ready to be asked.
+    guard !isPreparing else { return isPostponed = true }
     isRunning = true
     defer {
       isRunning = false
@@ -89,10 +95,12 @@
       prepareLayouts()
       // Preparing may replace the layout.
       guard layout === view.collectionViewLayout else { continue }
-      transactions.announce()
       settle()
       transactions.finish()
     }
+    guard isPostponed, !isPreparing else { return }
+    isPostponed = false
+    view.setNeedsLayout()
   }
 
   private func prepareLayouts() {
@@ -100,12 +108,15 @@
     defer { isPreparing = false }
     rows.notePlaces()
     transactions.prepareSides()
-    view.collectionViewLayout.prepare()
+    let layout = view.collectionViewLayout
+    layout.prepare()
+    if layout === view.collectionViewLayout { transactions.announce() }
   }
 
   /// Applies what follows from the prepared layout: content size, offset, orthogonal sections.
   func settle() {
     isSettling = true
+    hasNewElements = true
     defer { isSettling = false }
     nearby.invalidate()
     if needsAppearanceUpdate {
@@ -136,10 +147,23 @@
     let handling = view.solvedLayout.flatMap { $0.hasVisibleItemsHandlers ? $0 : nil }
     if handling == nil, nearby.isStable(for: view.bounds) { return }
     nearby.find()
+    followContentSize()
     rows.place(for: nearby.candidates)
     sizing.measureElements()
     if let handling { handling.callVisibleItemsHandlers(nearby.inView) }
     reconciler.run()
     if !needsPreparation { nearby.narrowBand() }
+  }
+
+  /// Takes over the content size of a layout of the application's own that computes its elements, and its
+  /// size with them, when it is first asked for them after it has prepared.
+  ///
+  /// Rule CALL-19.
+  private func followContentSize() {
+    guard hasNewElements, !needsPreparation else { return }
+    hasNewElements = false
+    guard view.solvedLayout == nil else { return }
+    let size = view.collectionViewLayout.collectionViewContentSize
+    if view.contentSize != size { view.contentSize = size }
   }
 }

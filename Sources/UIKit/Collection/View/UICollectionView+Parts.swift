@@ -45,3 +45,9 @@ extension UICollectionView {
   /// Whether a touch highlights an item.
   func mayTouch(_ path: IndexPath) -> Bool { touches.mayBegin(path) }
 }
+
+extension UICollectionView: ScrollViewWithSource {
+  var sourceDetails: [String] {
+    ["layout: \(collectionViewLayout.description)", "dataSource: \(ViewDescription.name(of: dataSource))"]
+  }
+}

@@ -77,6 +77,14 @@ struct ButtonEdges: Equatable {
     return (title, subtitle, both)
   }
 
+  /// The height of the lines that the title's own breaks make, be the label limited to one line or not.
+  /// Rule CTRL-6.
+  private var linesHeight: CGFloat {
+    guard let title, let text = title.text else { return 0 }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+    return (title.font.lineHeight * CGFloat(lines)).rounded(.up)
+  }
+
   private var imageSize: CGSize { image.map(Self.naturalSize) ?? .zero }
 
   /// The size of the frame around a view's natural alignment rectangle.
@@ -105,7 +113,7 @@ struct ButtonEdges: Equatable {
       width: inner.width + indicatorRoom + insets.left + insets.right,
       height: inner.height + insets.top + insets.bottom)
     guard let least else { return size }
-    let text = max(least.height, title == nil ? 0 : textSize(width).both.height)
+    let text = max(least.height, title == nil ? 0 : max(textSize(width).both.height, linesHeight))
     return CGSize(
       width: max(size.width, least.width), height: max(size.height, text + Self.standardRoom))
   }

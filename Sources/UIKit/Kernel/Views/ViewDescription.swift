@@ -7,7 +7,10 @@
 
   var text: String {
     let address = Self.address(of: view)
-    let parts = base + [frame] + view.descriptionDetails + flags + look
+    let details = view as? any ViewWithDetails
+    let content = view as? any ViewWithContent
+    let parts =
+      base + [frame] + (details?.details ?? []) + flags + look + (content?.contentDetails ?? [])
     return "<\(type(of: view).description()): \(address); \(parts.joined(separator: "; "))>"
   }
 
@@ -69,16 +72,22 @@
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
-  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
-}
+  /// The class and address of an object, whatever it says of itself.
+  static func name(of object: AnyObject?) -> String {
+    object.map { "<\(type(of: $0)): \(address(of: $0))>" } ?? "(null)"
+  }
 
-extension UIView {
-  /// What the description of a view says of its content.
-  var descriptionDetails: [String] { (self as? any ViewWithDetails)?.details ?? [] }
+  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
 /// A view whose description says what it shows.
 @MainActor protocol ViewWithDetails {
   /// Such as `text = 'Hi'`.
   var details: [String] { get }
+}
+
+/// A view whose description ends with what lies in it.
+@MainActor protocol ViewWithContent {
+  /// Such as `contentOffset: {0, 12}`.
+  var contentDetails: [String] { get }
 }

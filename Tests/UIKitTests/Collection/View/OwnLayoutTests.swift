@@ -33,4 +33,42 @@ import UIKit
       text.hasPrefix("UICollectionView must be initialized with a non-nil layout parameter"),
       "\(text)")
   }
+
+  /// A column of rows 50 points high that places a row when it is first asked for.
+  private final class LazyColumn: UICollectionViewLayout {
+    private var placed = 0
+
+    override var collectionViewContentSize: CGSize {
+      CGSize(width: 100, height: CGFloat(placed) * 50)
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+      placed = max(placed, min(Int(rect.maxY / 50) + 1, count))
+      return (0..<placed).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+        .filter { $0.frame._overlaps(rect) }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 50, width: 100, height: 50)
+      return attributes
+    }
+  }
+
+  @Test func `content that a layout computes when it is asked for elements counts at once`() {
+    let layout = LazyColumn()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 220), collectionViewLayout: layout)
+    let data = StrictDataSource([100])
+    data.attach(to: view)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height >= 250)
+    #expect(view.contentSize == layout.collectionViewContentSize)
+    #expect(view.visibleCells.count == 5)
+  }
 }

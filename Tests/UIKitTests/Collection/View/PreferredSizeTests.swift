@@ -4,7 +4,7 @@ import Testing
 /// What layouts are asked when views would like to have other sizes.
 @MainActor @Suite struct PreferredSizeTests {
   /// A list written from scratch that takes over the heights cells would like to have.
-  final class Rows: UICollectionViewLayout {
+  class Rows: UICollectionViewLayout {
     var heights: [Int: CGFloat] = [:]
     var entries: [String] = []
     var refuses = false
@@ -62,9 +62,35 @@ import Testing
     }
   }
 
-  func stage(_ heights: [CGFloat], refuses: Bool = false) -> (SelfSizingStage, Rows) {
+  /// The same list with attributes that it keeps, and moves as soon as a height is known.
+  private final class MovingRows: Rows {
+    private var kept: [Int: UICollectionViewLayoutAttributes] = [:]
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let fresh = super.layoutAttributesForItem(at: indexPath) else { return nil }
+      let own = kept[indexPath.item] ?? fresh
+      own.frame = fresh.frame
+      kept[indexPath.item] = own
+      return own
+    }
+
+    override func invalidationContext(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      defer { for item in kept.keys { _ = layoutAttributesForItem(at: [0, item]) } }
+      return super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+  }
+
+  func stage(
+    _ heights: [CGFloat], refuses: Bool = false, _ layout: Rows = Rows()
+  ) -> (SelfSizingStage, Rows) {
     let stage = SelfSizingStage(heights)
-    let layout = Rows()
     layout.refuses = refuses
     stage.view.collectionViewLayout = layout
     stage.view.layoutIfNeeded()
@@ -83,6 +109,12 @@ import Testing
     stage.view.setNeedsLayout()
     stage.view.layoutIfNeeded()
     #expect(layout.entries == [])
+  }
+
+  @Test func `views in view are measured although a layout moves them as it learns of others`() {
+    let (stage, _) = stage([300, 300, 300, 300], MovingRows())
+    #expect(stage.measured == [1, 1, 1, 1])
+    #expect(stage.view.contentSize.height == 1_200)
   }
 
   @Test func `a layout that refuses keeps its sizes`() {

@@ -4,7 +4,7 @@ import UIKit
 /// What layouts hear of changes, and when.
 @MainActor @Suite struct TransactionTests {
   /// Writes down what it is called for.
-  final class Diary: UICollectionViewFlowLayout {
+  class Diary: UICollectionViewFlowLayout {
     var entries: [String] = []
     var updates: [UICollectionViewUpdateItem] = []
     var insertedHeaders: [IndexPath] = []
@@ -76,6 +76,27 @@ import UIKit
     }
 
     override func finalizeLayoutTransition() { entries.append("finalize transition") }
+  }
+
+  /// Lays out a cell to measure it while it is told of a change, and is changed by what it learns.
+  private final class MeasuringDiary: Diary {
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      invalidateLayout()
+      collectionView?.visibleCells.first?.layoutIfNeeded()
+    }
+  }
+
+  @Test func `a layout that measures cells while it is told of a change is told once`() {
+    let layout = MeasuringDiary()
+    let data = StrictDataSource([2])
+    let view = UICollectionView.shown(layout, data)
+    view.performBatchUpdates {
+      data.counts = [3]
+      view.insertItems(at: [path(2)])
+    }
+    #expect(layout.entries.filter { $0 == "updates" } == ["updates"])
+    #expect(view.shownItems == [path(0), path(1), path(2)])
   }
 
   func path(_ item: Int, _ section: Int = 0) -> IndexPath {

@@ -141,7 +141,7 @@ extension OffsetKeeper {
     let isAtStart = bounds.minX <= -inset.left && bounds.minY <= -inset.top && !isReversed
     guard nearby.wasFound, !isAtStart else { return nil }
     let visible = bounds.inset(by: inset)
-    let items = placesOfItems.filter { $0.frame.intersects(visible) }
+    let items = placesOfItems.filter { $0.frame._overlaps(visible) }
       .sorted { $0.path < $1.path }
     let chosen =
       items.first { visible.contains($0.frame) }

@@ -125,7 +125,12 @@ package struct FrozenSize: Equatable {
   private func measurePending(_ anchors: LayoutAnchors) -> Bool {
     guard isPendingInView else { return false }
     let waits = layout.measuresEnteringViews
-    let pending = pendingElements()
+    var pending = pendingElements()
+    if waits {
+      // Its size may move the attributes of those behind it, which are the layout's own objects.
+      let area = VisibleArea(host, rows)
+      pending.removeAll { !area.shows($0.attributes) }
+    }
     leaveIfGone()
     let generation = elements.generation
     let anchor = anchors.page.flatMap { host.currentAttributes(of: $0.identity)?.frame }
@@ -143,7 +148,7 @@ package struct FrozenSize: Equatable {
           next = pending.count
           break
         }
-        guard measure(element) else { continue }
+        guard measure(element, isShown: waits) else { continue }
         changesLine = true
         answers.isWithinLine = !waits
       }
@@ -215,10 +220,11 @@ package struct FrozenSize: Equatable {
 
   /// Makes an element enter, if it is visible, and measures it. Rule SIZE-3.
   ///
+  /// - Parameter isShown: Whether it is known to be visible.
   /// - Returns: Whether the layout changed.
-  private func measure(_ unmeasured: UnmeasuredElement) -> Bool {
+  private func measure(_ unmeasured: UnmeasuredElement, isShown: Bool) -> Bool {
     let attributes = unmeasured.attributes
-    guard VisibleArea(host, rows).shows(attributes) else { return false }
+    guard isShown || VisibleArea(host, rows).shows(attributes) else { return false }
     if elements[attributes.identity] == nil { reconciler.enter(attributes) }
     guard let element = elements[attributes.identity] else { return false }
     animations.apply(attributes, to: element.view)
