@@ -7,9 +7,12 @@ struct FrameInitializers: Rewrite {
   func rewrite(_ draft: inout Draft) {
     for type in draft.file.nodes.types {
       guard
-        ["UICollectionView", "UITableView"].contains(draft.module.superclasses(of: type.fullName).last)
+        ["UICollectionView", "UITableView"].contains(
+          draft.module.superclasses(of: type.fullName).last)
       else { continue }
-      let initializers = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      let initializers = type.memberBlock.members.compactMap {
+        $0.decl.as(InitializerDeclSyntax.self)
+      }
       guard !initializers.contains(where: { $0.labels.isEmpty }),
         let own = initializers.first(where: { $0.labels == ["frame"] && $0.opens })
       else { continue }

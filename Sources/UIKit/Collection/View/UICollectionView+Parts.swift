@@ -48,6 +48,9 @@ extension UICollectionView {
 
 extension UICollectionView: ScrollViewWithSource {
   var sourceDetails: [String] {
-    ["layout: \(collectionViewLayout.description)", "dataSource: \(ViewDescription.name(of: dataSource))"]
+    [
+      "layout: \(collectionViewLayout.description)",
+      "dataSource: \(ViewDescription.name(of: dataSource))",
+    ]
   }
 }

@@ -47,8 +47,10 @@ import UIKit
     ) -> [UICollectionViewLayoutAttributes]? {
       let count = collectionView?.numberOfItems(inSection: 0) ?? 0
       placed = max(placed, min(Int(rect.maxY / 50) + 1, count))
-      return (0..<placed).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-        .filter { $0.frame._overlaps(rect) }
+      return (0..<placed).compactMap {
+        layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+      }
+      .filter { $0.frame._overlaps(rect) }
     }
 
     override func layoutAttributesForItem(
