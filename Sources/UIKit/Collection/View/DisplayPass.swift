@@ -76,9 +76,9 @@
       prepare()
       // Estimates move the end of the content until elements are measured.
       if !view.sizedLayout.hasEstimates { offsets.stayWithinLimits() }
-      reconcile()
+      let isSettled = reconcile()
       let hasMoved = offsets.stayWithinLimits()
-      if !needsPreparation, !hasMoved, generation == elements.generation { break }
+      if isSettled, !needsPreparation, !hasMoved, generation == elements.generation { break }
     }
   }
 
@@ -136,23 +136,31 @@
 
   /// Makes the visible views those of the elements that the layout places in the visible area.
   ///
+  /// - Returns: Whether the layout stayed as it was while elements were measured.
   /// - Complexity: O(1) while the same elements are visible, else O(v + changes).
-  func reconcile() {
+  @discardableResult func reconcile() -> Bool {
     let bounds = view.bounds
     guard bounds.width > 0, bounds.height > 0 else {
       reconciler.leaveAll()
-      return
+      return true
     }
     offsets.followTarget()
     let handling = view.solvedLayout.flatMap { $0.hasVisibleItemsHandlers ? $0 : nil }
-    if handling == nil, nearby.isStable(for: view.bounds) { return }
+    if handling == nil, nearby.isStable(for: view.bounds) { return true }
     nearby.find()
     followContentSize()
     rows.place(for: nearby.candidates)
     sizing.measureElements()
+    // Cells that invalidate the layout while they are made stay, at the places that it has for them then.
+    let isOutdated = needsPreparation
+    if isOutdated {
+      prepare()
+      nearby.find()
+    }
     if let handling { handling.callVisibleItemsHandlers(nearby.inView) }
     reconciler.run()
     if !needsPreparation { nearby.narrowBand() }
+    return !isOutdated
   }
 
   /// Takes over the content size of a layout of the application's own that computes its elements, and its

@@ -73,4 +73,36 @@ import UIKit
     #expect(view.contentSize == layout.collectionViewContentSize)
     #expect(view.visibleCells.count == 5)
   }
+
+  /// Configures cells that invalidate the layout, as those do that measure themselves.
+  private final class InvalidatingCells: NSObject, UICollectionViewDataSource {
+    var requests = 0
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      requests += 1
+      collectionView.collectionViewLayout.invalidateLayout()
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `cells that invalidate the layout while they are made are displayed`(isLazy: Bool) {
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 50, height: 50)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 220),
+      collectionViewLayout: isLazy ? LazyColumn() : flow)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let cells = InvalidatingCells()
+    view.dataSource = cells
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 3)
+    #expect(cells.requests == 3)
+  }
 }
