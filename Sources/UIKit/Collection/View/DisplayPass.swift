@@ -17,7 +17,7 @@
   private(set) var isRunning = false
   /// Whether a layout is preparing right now, or told of the changes that it has prepared for.
   private(set) var isPreparing = false
-  /// Whether a pass was asked for while a layout was preparing.
+  /// Whether a pass was asked for while one was running or a layout was preparing.
   private var isPostponed = false
   /// Whether the layout has prepared and was not yet asked for elements.
   private var hasNewElements = false
@@ -59,15 +59,15 @@
   ///
   /// Rule CALL-9.
   func run() {
-    guard !isRunning else { return }
-    // A layout that lays out a visible cell to measure it is not ready to be asked.
-    guard !isPreparing else { return isPostponed = true }
+    // A cell is laid out to be measured. Its collection view may need layout too, but is not ready for it.
+    guard !isRunning, !isPreparing else { return isPostponed = true }
     isRunning = true
     defer {
       isRunning = false
       sizing.endPass()
       offsets.endPass()
       rows.tellWatchers()
+      askForPostponed()
     }
     view.data.performPendingReload()
     offsets.beginPass()
@@ -98,7 +98,13 @@
       settle()
       transactions.finish()
     }
-    guard isPostponed, !isPreparing else { return }
+    askForPostponed()
+  }
+
+  /// Asks for the layout that came while the view was not ready for it, so that subclasses of collection
+  /// views, which may have changed something in it, see what came of it.
+  private func askForPostponed() {
+    guard isPostponed, !isRunning, !isPreparing else { return }
     isPostponed = false
     view.setNeedsLayout()
   }

@@ -105,4 +105,40 @@ import UIKit
     #expect(view.visibleCells.count == 3)
     #expect(cells.requests == 3)
   }
+
+  /// Counts how often it is laid out.
+  private final class CountingGrid: UICollectionView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  /// A cell that lays itself out to measure itself, after it has invalidated the layout around it.
+  private final class SelfMeasuringCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      (superview as? UICollectionView)?.setNeedsLayout()
+      layoutIfNeeded()
+      return layoutAttributes
+    }
+  }
+
+  @Test func `a collection view that is laid out while it measures cells is laid out again`() {
+    let view = CountingGrid(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 220), collectionViewLayout: LazyColumn())
+    view.register(SelfMeasuringCell.self, forCellWithReuseIdentifier: "cell")
+    let cells = InvalidatingCells()
+    view.dataSource = cells
+    view.layoutIfNeeded()
+    let before = view.layouts
+    view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 0, section: 0)]) }
+    let within = view.layouts
+    view.layoutIfNeeded()
+    #expect(within > before)
+    #expect(view.layouts > within)
+  }
 }
