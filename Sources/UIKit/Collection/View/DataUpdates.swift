@@ -101,7 +101,8 @@ import LayoutCore
     view.transactions.begin(
       DataTransaction(plan: plan, shownBefore: shown, nearbyBefore: nearby))
     view.reconciler.leaveChanged(by: plan)
-    if view.nearby.wasFound, !view.pass.isPreparing { LayoutPass.inTurn(view.updateDisplay) }
+    // As a layout of the view, in which subclasses take part.
+    if view.nearby.wasFound, !view.pass.isPreparing { LayoutPass.inTurn(view.layoutSubviews) }
     // A reloaded item has another cell.
     if let focused, view.focus.current == nil { view.focus.move(to: focused) }
     view.elements.removeIdle()

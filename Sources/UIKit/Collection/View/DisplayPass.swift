@@ -15,7 +15,7 @@
   private var needsAppearanceUpdate = true
   /// Whether elements are entering and leaving right now.
   private(set) var isRunning = false
-  /// Whether a layout is preparing right now, or told of the changes that it has prepared for.
+  /// Whether a layout is preparing right now, or receives the changes that it has prepared for.
   private(set) var isPreparing = false
   /// Whether a pass was asked for while one was running or a layout was preparing.
   private var isPostponed = false

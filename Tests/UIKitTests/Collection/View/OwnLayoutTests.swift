@@ -138,7 +138,7 @@ import UIKit
     view.performBatchUpdates { view.reloadItems(at: [IndexPath(item: 0, section: 0)]) }
     let within = view.layouts
     view.layoutIfNeeded()
-    #expect(within > before)
+    #expect(within > before, "a change is displayed by a layout of the view")
     #expect(view.layouts > within)
   }
 }
