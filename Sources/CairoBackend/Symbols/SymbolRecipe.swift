@@ -149,3 +149,14 @@ extension Transform2D {
     return Transform2D(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 }
+
+extension SymbolNames {
+  /// The recipe of the symbol `name`; nil for one without a row.
+  static func recipe(for name: String) -> SymbolRecipe? { rows[name].flatMap { SymbolRecipe($0) } }
+
+  /// The recipe of the symbol `name` within a circle or another shape, where lines are thicker; nil for
+  /// one that is the same there.
+  static func recipe(inside name: String) -> SymbolRecipe? {
+    insideRows[name].flatMap { SymbolRecipe($0) }
+  }
+}

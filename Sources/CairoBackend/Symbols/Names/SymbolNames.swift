@@ -4,22 +4,15 @@
 /// hyphens, such as `arrow.left`, has no row; neither has one that the rules of `SymbolComposer`
 /// find. Rows are written `name = recipe`; see `SymbolRecipe`.
 enum SymbolNames {
-  /// The recipe of the symbol `name`; nil for one without a row.
-  static func recipe(for name: String) -> SymbolRecipe? { rows[name].flatMap { SymbolRecipe($0) } }
-
-  /// The recipe of the symbol `name` within a circle or another shape, where lines are thicker; nil for
-  /// one that is the same there.
-  static func recipe(inside name: String) -> SymbolRecipe? {
-    insideRows[name].flatMap { SymbolRecipe($0) }
-  }
-
   /// The names that have a row.
   static var names: [String] { rows.keys.sorted() }
 
-  private static let rows = parsed([
+  /// The recipes by the names of the symbols.
+  static let rows = parsed([
     arrows, shapes, people, devices, writing, signs, media, messages, nature, places, objects,
   ])
-  private static let insideRows = parsed([insides])
+  /// The recipes of symbols whose lines are thicker within a circle or another shape.
+  static let insideRows = parsed([insides])
 
   private static func parsed(_ tables: [String]) -> [String: String] {
     var rows: [String: String] = [:]
