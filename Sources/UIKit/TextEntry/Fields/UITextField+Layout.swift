@@ -20,7 +20,7 @@ extension UITextField {
     var room = borderRect(forBounds: bounds).shrunk(dx: borderStyle.margin, dy: 0)
     func exclude(_ rect: CGRect, _ view: UIView?) {
       guard let view, view.superview === self else { return }
-      let gap: CGFloat = view === clearButton ? 5 : 0
+      let gap: CGFloat = view === views.clearButton ? 5 : 0
       if rect.midX < bounds.midX {
         let left = max(room.minX, rect.maxX + gap)
         room = CGRect(x: left, y: room.minY, width: room.maxX - left, height: room.height)
@@ -30,7 +30,7 @@ extension UITextField {
     }
     exclude(leftViewRect(forBounds: bounds), leftView)
     exclude(rightViewRect(forBounds: bounds), rightView)
-    exclude(clearButtonRect(forBounds: bounds), clearButton)
+    exclude(clearButtonRect(forBounds: bounds), views.clearButton)
     room.size.width = max(0, room.width)
     return room
   }
@@ -42,7 +42,7 @@ extension UITextField {
     for view in [leftView, rightView] where view?.superview === self {
       width += sideRect(view, in: bounds, atLeft: true).width
     }
-    if clearButton.superview === self { width += clearSide + 5 }
+    if views.clearButton.superview === self { width += clearSide + 5 }
     // A line of text is as high as its font's, rounded down to pixels, and two points more.
     let line = traitCollection.pixelGrid.floored(Double(shownFont.lineHeight))
     let lineHeight = CGFloat(line) + 2
@@ -87,9 +87,9 @@ extension UITextField {
 
   /// Lays the text out in its line and scrolls it to the caret.
   func placeText() {
-    var text = fittedText(in: clip.bounds.width)
+    var text = fittedText(in: views.clip.bounds.width)
     let grid = traitCollection.pixelGrid
-    let room = clip.bounds.size
+    let room = views.clip.bounds.size
     if !isEditing, text.size.width > room.width { text = truncated(text, to: room.width) }
     let width = CGFloat(grid.ceiled(Double(text.size.width)))
     let y = CGFloat(grid.nearest(Double((room.height - text.size.height) / 2)))

@@ -10,21 +10,10 @@
 open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCategoryAdjusting {
   /// The editor of the text.
   public private(set) lazy var _editor = _TextEditor(self)
-  /// Clips the text to its rectangle.
-  let clip = UIView()
-  private let background = UIView()
-  private let placeholderLabel = FieldPlaceholder()
-  final let clearButton = UIButton(type: .custom)
+  final let views = FieldViews()
 
   override func setUp() {
-    for view in [background, clip, placeholderLabel] { view.isUserInteractionEnabled = false }
-    clip.clipsToBounds = true
-    clip.addSubview(_editor.canvas)
-    clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
-    clearButton.tintColor = .tertiaryLabel
-    clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
-    [background, clip, placeholderLabel].forEach(addSubview)
-    placeholderLabel.field = self
+    views.add(to: self)
     show()
   }
 
@@ -150,10 +139,10 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   func show() {
     showSide(leftView, isShown(leftViewMode))
     showSide(rightView, isShown(rightViewMode))
-    showSide(clearButton, isShown(clearButtonMode) && hasText)
-    placeholderLabel.isHidden = hasText
-    placeholderLabel.showPlaceholder(attributedPlaceholder, font: shownFont, textAlignment)
-    borderStyle.show(in: background, traitCollection)
+    showSide(views.clearButton, isShown(clearButtonMode) && hasText)
+    views.placeholder.isHidden = hasText
+    views.placeholder.showPlaceholder(attributedPlaceholder, font: shownFont, textAlignment)
+    borderStyle.show(in: views.background, traitCollection)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -169,7 +158,7 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   }
 
   override func stateDidChange() {
-    clip.alpha = isEnabled ? 1 : 0.4
+    views.clip.alpha = isEnabled ? 1 : 0.4
     super.stateDidChange()
   }
 
@@ -195,7 +184,7 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   /// Draws the placeholder. The default implementation draws its text.
   ///
   /// - Parameter rect: The bounds of the placeholder's rectangle, in points.
-  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) { views.placeholder.drawOwnText(in: rect) }
 
   /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -219,17 +208,17 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = borderRect(forBounds: bounds)
+    views.background.frame = borderRect(forBounds: bounds)
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
-    clearButton.frame = clearButtonRect(forBounds: bounds)
-    clip.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    placeholderLabel.frame = placeholderRect(forBounds: bounds)
+    views.clearButton.frame = clearButtonRect(forBounds: bounds)
+    views.clip.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    views.placeholder.frame = placeholderRect(forBounds: bounds)
     placeText()
   }
 
   open override var intrinsicContentSize: CGSize {
-    fittingSize(placeholder: placeholderLabel.sizeThatFits(.zero))
+    fittingSize(placeholder: views.placeholder.sizeThatFits(.zero))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -285,7 +274,8 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     return true
   }
 
-  private func clear() {
+  /// Removes the text, if the delegate allows it.
+  final func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     _editor.replace(NSRange(location: 0, length: _editor.length), with: "")
     if !isEditing { becomeFirstResponder() }

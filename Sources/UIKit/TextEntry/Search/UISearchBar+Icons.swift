@@ -20,7 +20,7 @@ extension UISearchBar {
     case .search:
       (searchTextField.leftView as? UIImageView)?.image =
         icons.images[Key(icon: .search, state: 0)] ?? icon.systemImage
-    case .clear: searchTextField.clearButton.setImage(shown(icon, state), for: state)
+    case .clear: searchTextField.views.clearButton.setImage(shown(icon, state), for: state)
     case .bookmark: icons.bookmark?.setImage(shown(icon, state), for: state)
     }
     searchTextField.setNeedsLayout()

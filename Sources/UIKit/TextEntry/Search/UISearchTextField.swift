@@ -11,7 +11,7 @@
     adjustsFontForContentSizeCategory = true
     returnKeyType = .search
     clearButtonMode = .always
-    clearButton.imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+    views.clearButton.imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       textStyle: .body)
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     glass.tintColor = .secondaryLabel

@@ -1,0 +1,23 @@
+/// The subviews of a text field.
+@MainActor struct FieldViews {
+  let background = UIView()
+  /// Clips the text to its rectangle.
+  let clip = UIView()
+  let placeholder = FieldPlaceholder()
+  let clearButton = UIButton(type: .custom)
+
+  /// Adds all but the button, which is added when it is shown.
+  func add(to field: UITextField) {
+    clip.clipsToBounds = true
+    clip.addSubview(field._editor.canvas)
+    clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    clearButton.tintColor = .tertiaryLabel
+    clearButton.addAction(
+      UIAction { [weak field] _ in field?.clear() }, for: .primaryActionTriggered)
+    for view in [background, clip, placeholder] {
+      view.isUserInteractionEnabled = false
+      field.addSubview(view)
+    }
+    placeholder.field = field
+  }
+}
