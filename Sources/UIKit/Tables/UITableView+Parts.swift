@@ -27,6 +27,12 @@ extension UITableView {
   /// Lays out again after a change that heights or appearances depend on.
   func measuresDidChange() { rows.tableLayout.invalidateLayout() }
 
+  /// Measures again for a screen, whose width decides on margins.
+  func measure(for screen: UIScreen) {
+    rows.knownScreen = screen
+    measuresDidChange()
+  }
+
   /// Measures what is visible again.
   func heightsDidChange() {
     sections.forget()
@@ -93,6 +99,13 @@ extension UITableView {
     if former !== view, former?.superview === self { former?.removeFromSuperview() }
     if let view, view.superview !== self { addSubview(view) }
     measuresDidChange()
+    placeEdges()
+  }
+
+  /// Replaces the view behind the rows.
+  func exchangeBackground(_ former: UIView?) {
+    former?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
     placeEdges()
   }
 
@@ -231,6 +244,14 @@ extension UITableView {
     }
     return CGRect(
       x: 0, y: header.minY, width: bounds.width, height: footer.maxY - header.minY)
+  }
+
+  /// Scrolls to a row, or to the start of a section for the row `NSNotFound`.
+  func scroll(to path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
+    if path.row == NSNotFound, (0..<numberOfSections).contains(path.section) {
+      return scroll(toSection: path.section, at: position, animated: animated)
+    }
+    rows.scrollToItem(at: path, at: position.ofItems, animated: animated)
   }
 
   /// Scrolls to the start of a section.

@@ -148,12 +148,7 @@
 
   /// The view behind the rows. It fills the table view and does not scroll. The default is nil.
   open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      placeEdges()
-    }
+    didSet { if backgroundView !== oldValue { exchangeBackground(oldValue) } }
   }
 
   // MARK: Registering
@@ -271,10 +266,7 @@
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    if indexPath.row == NSNotFound, (0..<numberOfSections).contains(indexPath.section) {
-      return scroll(toSection: indexPath.section, at: scrollPosition, animated: animated)
-    }
-    rows.scrollToItem(at: indexPath, at: scrollPosition.ofItems, animated: animated)
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Scrolls to the first selected row.
@@ -493,9 +485,7 @@
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard let screen = window?.screen, screen !== rows.knownScreen else { return }
-    rows.knownScreen = screen
-    measuresDidChange()
+    if let screen = window?.screen, screen !== rows.knownScreen { measure(for: screen) }
   }
 
   open override func layoutSubviews() {

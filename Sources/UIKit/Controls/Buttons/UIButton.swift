@@ -38,19 +38,16 @@
     take(primaryAction)
   }
 
-  private func take(_ action: UIAction?) {
-    guard let action else { return }
-    addAction(action, for: .primaryActionTriggered)
-    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
-    if let image = action.image { setImage(image, for: .normal) }
-  }
-
   // MARK: Parts
 
-  private let label = UILabel()
-  private let picture = UIImageView()
+  final let label = UILabel()
+  final let picture = UIImageView()
   /// Parts that few buttons have, made when they are first shown.
-  private var (secondLabel, background): (UILabel?, BackgroundConfigurationView?)
+  final var (secondLabel, background): (UILabel?, BackgroundConfigurationView?)
+  /// The indicator shown instead of the image.
+  final var activity: UIActivityIndicatorView?
+  /// The chevrons of a pop-up button.
+  final var indicator: UIImageView?
 
   /// The label of the title. Its font may be set; its text and colour follow from the state.
   open var titleLabel: UILabel? {
@@ -65,31 +62,10 @@
   /// The label of the subtitle; nil without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : madeSecondLabel() }
 
-  private func add(_ view: UIView, at index: Int) {
-    view.isUserInteractionEnabled = false
-    insertSubview(view, at: index)
-  }
-
-  private func madeSecondLabel() -> UILabel {
-    if let secondLabel { return secondLabel }
-    let view = UILabel()
-    add(view, at: subviews.count)
-    secondLabel = view
-    return view
-  }
-
-  private func madeBackground() -> BackgroundConfigurationView {
-    if let background { return background }
-    let view = BackgroundConfigurationView()
-    add(view, at: 0)
-    background = view
-    return view
-  }
-
   override func setUp() {
     add(picture, at: 0)
     add(label, at: 1)
-    label.font = givenFont
+    label.font = showing.font
     label.lineBreakMode = .byTruncatingMiddle
   }
 
@@ -103,28 +79,10 @@
 
   // MARK: What is shown in each state
 
-  private var contents: [State: Content] = [:]
+  final var contents: [State: Content] = [:]
 
-  private struct Content {
-    var title: String?
-    var attributedTitle: NSAttributedString?
-    var color: UIColor?
-    var image: UIImage?
-    var backgroundImage: UIImage?
-    var symbolConfiguration: UIImage.SymbolConfiguration?
-  }
-
-  private func set<Value>(
-    _ path: WritableKeyPath<Content, Value>, to value: Value, for state: State
-  ) {
-    contents[state, default: Content()][keyPath: path] = value
-    show()
-  }
-
-  /// The value for the present state, or else for the normal state.
-  private func current<Value>(_ path: KeyPath<Content, Value?>) -> Value? {
-    contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
-  }
+  /// What the button has given its parts.
+  final var showing = Showing()
 
   /// Sets the title for a state; nil for that of the normal state.
   open func setTitle(_ title: String?, for state: State) { set(\.title, to: title, for: state) }
@@ -189,15 +147,6 @@
   /// buttons.
   open var currentTitleColor: UIColor { current(\.color) ?? standardTitleColor }
 
-  /// The colour of a title for which none was set: the tint colour, and white for custom buttons.
-  private var standardTitleColor: UIColor {
-    guard buttonType != .custom else { return .white }
-    // The grey of a disabled system button, as recorded.
-    return isEnabled
-      ? (role == .destructive ? .systemRed : tintColor)
-      : UIColor { UIColor(white: 0.52, alpha: $0.userInterfaceStyle == .dark ? 0.55 : 0.45) }
-  }
-
   // MARK: Menus
 
   /// The menu opened by a long press, or by a touch if ``showsMenuAsPrimaryAction`` is `true`. The
@@ -212,11 +161,6 @@
   /// Whether a tap changes the selection: of the menu's actions if a touch opens a menu, whose
   /// selected title the button then shows; else of the button itself. The default is `false`.
   open var changesSelectionAsPrimaryAction = false { didSet { show() } }
-
-  /// The selected action of the menu, whose title and image the button shows.
-  private var chosenAction: UIAction? {
-    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu?.chosenAction : nil
-  }
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { show() } }
 
@@ -269,148 +213,10 @@
     show()
   }
 
-  // MARK: Showing
-
-  private var isShowing = false
-  /// Whether the parts do not show the contents yet. Outside of a window a button of many properties
-  /// shows them once, when a part or a size is asked for.
-  private var isOutdated = false
-
-  private func show() {
-    guard !isShowing else { return }
-    isShowing = true
-    updateConfiguration()
-    isOutdated = configuration == nil
-    if let configuration { apply(configuration) }
-    isShowing = false
-    if showsAtOnce { showOutdated() }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
-  /// Whether changes show at once: in a window, and where parts come and go.
-  private var showsAtOnce: Bool {
-    window != nil || menu != nil || indicator != nil || activity != nil
-  }
-
-  private func showOutdated() {
-    guard isOutdated, !isShowing else { return }
-    isOutdated = false
-    isShowing = true
-    showContents()
-    isShowing = false
-  }
-
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { showOutdated() }
   }
-
-  private func apply(_ configuration: Configuration) {
-    let tint: UIColor = role == .destructive ? .systemRed : tintColor
-    let color = configuration.foreground(state, tint: tint)
-    var font = UIFont.preferredFont(
-      forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
-    if role == .primary { font = .systemFont(ofSize: font.pointSize, weight: .semibold) }
-    let ownTitle = (chosenAction?.title ?? currentTitle).map { AttributedString($0) }
-    let title = ButtonText(
-      chosenAction == nil ? configuration.attributedTitle ?? ownTitle : ownTitle,
-      configuration.titleTextAttributesTransformer)
-    title.show(in: label, font: font, color: color)
-    label.numberOfLines = 0
-    label.lineBreakMode = configuration.titleLineBreakMode
-    let subtitle = ButtonText(
-      configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
-    if configuration.attributedSubtitle != nil || secondLabel != nil {
-      subtitle.show(
-        in: madeSecondLabel(),
-        font: .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection),
-        color: color)
-    }
-    picture.preferredSymbolConfiguration =
-      configuration.preferredSymbolConfigurationForImage
-      ?? UIImage.SymbolConfiguration(font: label.font)
-    picture.image = configuration.image ?? chosenAction?.image ?? currentImage
-    setPictureTint(configuration.imageColorTransformer?(color) ?? color)
-    showIndicator(color)
-    showActivity(configuration.showsActivityIndicator, color)
-    _ = madeBackground()
-  }
-
-  /// The indicator shown instead of the image.
-  private var activity: UIActivityIndicatorView?
-
-  private func showActivity(_ shows: Bool, _ color: UIColor?) {
-    guard shows else {
-      activity?.removeFromSuperview()
-      return activity = nil
-    }
-    let view = activity ?? UIActivityIndicatorView(style: .medium)
-    view.isUserInteractionEnabled = false
-    view.color = color
-    view.startAnimating()
-    if activity == nil { addSubview(view) }
-    activity = view
-    picture.image = nil
-  }
-
-  private func showContents() {
-    showActivity(false, nil)
-    if let title = currentAttributedTitle {
-      label.attributedText = title
-    } else {
-      label.text = chosenAction?.title ?? currentTitle
-      label.textColor = currentTitleColor
-    }
-    if buttonType == .system, label.font === givenFont, givenFont.pointSize != 15 {
-      givenFont = .systemFont(ofSize: 15)
-      label.font = givenFont
-    }
-    picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-    picture.image = chosenAction?.image ?? currentImage
-    setPictureTint(buttonType == .custom || isEnabled ? tintColor : standardTitleColor)
-    showIndicator(currentTitleColor)
-    // A finger on a system button lets its content fade.
-    let fades = isHighlighted && buttonType != .custom
-    for view in [label, picture] { view.alpha = fades ? 0.2 : 1 }
-    secondLabel?.text = nil
-    guard background != nil || currentBackgroundImage != nil else { return }
-    var fill = UIBackgroundConfiguration.clear()
-    fill.image = currentBackgroundImage
-    madeBackground().configuration = fill
-  }
-
-  /// The tint colour that the button gave the image view; nil if it gave none.
-  private var pictureTint: UIColor?
-
-  /// Tints the image, unless the application has set a tint colour of its image view.
-  private func setPictureTint(_ color: UIColor) {
-    guard picture.ownTintColor == pictureTint else { return }
-    pictureTint = color
-    picture.tintColor = color
-  }
-
-  /// The chevrons of a pop-up button.
-  private var indicator: UIImageView?
-
-  /// Shows chevrons behind the title if a touch opens a menu whose selected title is the button's.
-  private func showIndicator(_ color: UIColor) {
-    let isPopUp = menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
-    guard isPopUp else {
-      indicator?.removeFromSuperview()
-      return indicator = nil
-    }
-    let view = indicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
-    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: label.font.pointSize, weight: .medium, scale: .small)
-    view.tintColor = color
-    view.alpha = isHighlighted && configuration == nil && buttonType != .custom ? 0.2 : 1
-    if indicator == nil { addSubview(view) }
-    indicator = view
-  }
-
-  /// The font that the button gave the title, before the application sets another.
-  private var givenFont = UIFont.systemFont(ofSize: 18)
 
   /// Performs the main action.
   override func didTouchUpInside(_ event: UIEvent?) {
@@ -430,29 +236,8 @@
   /// zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { edgesDidChange(from: oldValue) } }
 
-  private func edgesDidChange(from former: UIEdgeInsets) {
-    guard ![contentEdgeInsets, titleEdgeInsets, imageEdgeInsets].allSatisfy({ $0 == former }) else {
-      return
-    }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
-  private var arrangement: ButtonArrangement {
-    showOutdated()
-    return ButtonArrangement(
-      configuration, image: activity ?? (picture.image == nil ? nil : picture),
-      title: label.text?.isEmpty ?? true ? nil : label,
-      subtitle: secondLabel?.text?.isEmpty ?? true ? nil : secondLabel, indicator: indicator,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      system: buttonType != .custom,
-      edges: ButtonEdges(
-        content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets),
-      lineHeight: label.font.lineHeight)
-  }
-
   override func intrinsicSizeBecameInvalid(of view: UIView) {
-    guard view === label, !isShowing else { return }
+    guard view === label, !showing.isUnderWay else { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -491,9 +276,6 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The size with texts broken into lines that keep the button within `width`.
-  func fittingSize(within width: CGFloat) -> CGSize { arrangement.size(within: width) }
-
   /// The rectangle of the background. The default is `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -510,25 +292,6 @@
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     placeParts(around: contentRect)
     return label.text?.isEmpty ?? true ? .zero : label.frame
-  }
-
-  private func placeParts(around content: CGRect) {
-    let outset = UIEdgeInsets(
-      top: -contentEdgeInsets.top, left: -contentEdgeInsets.left,
-      bottom: -contentEdgeInsets.bottom, right: -contentEdgeInsets.right)
-    arrangement.place(
-      in: content.inset(by: outset), effectiveContentHorizontalAlignment, contentVerticalAlignment)
-  }
-
-  /// Places image and title where overrides of a subclass say.
-  private func placeByOverrides() {
-    guard configuration == nil, type(of: self) != UIButton.self else { return }
-    let content = contentRect(forBounds: bounds)
-    let (image, title) = (
-      imageRect(forContentRect: content), titleRect(forContentRect: content)
-    )
-    if picture.image != nil { picture.frame = image }
-    if label.text?.isEmpty == false { label.frame = title }
   }
 
   open override func layoutSubviews() {
