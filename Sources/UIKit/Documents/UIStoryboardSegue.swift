@@ -67,4 +67,10 @@
     self.sender = sender
     super.init()
   }
+
+  /// The children of a controller but the one that contains the source, the last one first.
+  final func otherChildren(of controller: UIViewController) -> [UIViewController] {
+    let own = controller.childContaining(self)
+    return controller.children.reversed().filter { $0 !== own }
+  }
 }

@@ -194,11 +194,9 @@ import MotionCore
 
   /// Whether the controller in whose view it is has it keep clear of bars in any case.
   private var controllerWantsInsets: Bool {
-    for responder in sequence(first: self as UIResponder, next: \.next) {
-      guard let controller = responder as? UIViewController else { continue }
-      return controller.automaticallyAdjustsScrollViewInsets
-    }
-    return true
+    let controller = sequence(first: self as UIResponder, next: \.next)
+      .first { !($0 is UIView) && $0.managedView != nil }
+    return controller?.parts[ContentScrollViews.self]?.adjustsInsets ?? true
   }
 
   /// Updates the insets, as the controller's settings have changed.

@@ -90,21 +90,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     shared.setCollectionViewLayout(layout, animated: true)
   }
 
-  override func didJoinStack(above controller: UIViewController) {
-    super.didJoinStack(above: controller)
-    guard useLayoutToLayoutNavigationTransitions,
-      let below = controller as? UICollectionViewController
-    else { return }
-    borrowCollectionView(from: below)
-  }
-
-  override var sharesContent: Bool { lender != nil }
-
-  override func willLeaveStack() {
-    super.willLeaveStack()
-    returnCollectionView()
-  }
-
   private func letGoOfCollectionView() {
     (viewIfLoaded as? UICollectionViewControllerWrapperView)?.content = nil
   }
@@ -406,4 +391,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Called when zooming has ended, bounces included.
   // swift-format-ignore
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { OptionalCall.noteDefault() }
+}
+
+extension UICollectionViewController: StackMember {
+  final func didJoinStack(above controller: UIViewController) {
+    guard useLayoutToLayoutNavigationTransitions,
+      let below = controller as? UICollectionViewController
+    else { return }
+    borrowCollectionView(from: below)
+  }
+
+  final var sharesContent: Bool { lender != nil }
+
+  final func willLeaveStack() { returnCollectionView() }
 }

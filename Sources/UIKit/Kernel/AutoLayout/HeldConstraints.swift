@@ -109,7 +109,11 @@
   }
 
   /// The view has begun or ceased to be placed by its frame, or to be tied to its superview.
-  func translationDidChange() {
+  func translationDidChange(from former: Bool) {
+    if view.translatesAutoresizingMaskIntoConstraints != former { translationDidChange() }
+  }
+
+  private func translationDidChange() {
     if view.constraintState != nil { view.superview == nil ? solveAnew() : hostingDidChange() }
     for subview in view.subviewList
     where subview.translatesAutoresizingMaskIntoConstraints

@@ -34,7 +34,7 @@ extension UIViewController {
 
   private func forwardAppearance(_ tell: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    childrenInSight.forEach(tell)
+    (container?.childrenInSight ?? childrenInView).forEach(tell)
   }
 
   /// Becomes first responder if the window has none, so that the input accessory view of a
@@ -49,7 +49,7 @@ extension UIViewController {
   func viewIsInPlace() {
     guard case .appearing(let animated, false) = appearance else { return }
     appearance = .appearing(animated: animated, isInPlace: true)
-    placeBars()
+    container?.placeBars()
     viewIsAppearing(animated)
     forwardAppearance { $0.viewIsInPlace() }
   }

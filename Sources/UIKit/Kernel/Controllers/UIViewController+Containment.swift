@@ -15,6 +15,42 @@ extension UIViewController {
     return nil
   }
 
+  /// Makes a controller a child of this one, without its view.
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    refuse(unless: child !== self, "Can't add self as child controller: \(child).")
+    refuse(
+      unless: child.children.isEmpty || !ancestors.contains { $0 === child },
+      """
+      Can't add \(child) as a child controller of \(self), which lies within it. Take \
+      \(self) out first with removeFromParent().
+      """)
+    child.parent?.children.removeAll { $0 === child }
+    child.isMovingToParent = true
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+    child.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  /// Ends being a child, without the view.
+  func leaveParent() {
+    guard let former = parent else { return }
+    if let place = former.children.lastIndex(where: { $0 === self }) {
+      former.children.remove(at: place)
+    }
+    former.childOverrides[ObjectIdentifier(self)] = nil
+    parent = nil
+    isMovingFromParent = false
+    didMove(toParent: nil)
+  }
+
+  /// The children whose views are as large as the controller's.
+  var childrenOfOwnSize: [UIViewController] {
+    let size = viewIfLoaded?.bounds.size
+    return children.filter { $0.viewIfLoaded?.bounds.size == size }
+  }
+
   /// The children whose views are in the controller's view.
   var childrenInView: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
@@ -26,7 +62,7 @@ extension UIViewController {
     guard let view = viewIfLoaded, let container = view.superview else { return false }
     if let window = container as? UIWindow { return window.rootViewController === self }
     return isPlacedByPresentation(in: container)
-      || (parent?.placesChildren(in: container) ?? false)
+      || (parent?.container?.placesChildren(in: container) ?? false)
   }
 
   /// Calls ``didReceiveMemoryWarning()`` of this controller and its descendants.
@@ -72,7 +108,19 @@ extension UIViewController {
     .run { animations?() }
   }
 
+  /// Tells the parent and the presentation controller of another ``preferredContentSize``.
+  func announcePreferredContentSize() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    ownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
   // MARK: Traits and margins
+
+  /// The traits without the controller's own overrides.
+  var inheritedTraits: UITraitCollection {
+    parent?.traitCollection(forChild: self) ?? viewIfLoaded?.superview?.traitCollection
+      ?? .screenDefaults
+  }
 
   /// Sets the traits that replace the inherited ones for a child; nil removes them.
   public func setOverrideTraitCollection(

@@ -1,6 +1,6 @@
 // Requests to read a controller's answers about the screen and the focus again. Nothing is cached:
 // what concerns the screen is read whenever it is needed.
-extension UIViewController {
+extension UIViewController: UIFocusEnvironment {
   /// Requests that ``supportedInterfaceOrientations`` be read again. Does nothing on this platform.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 

@@ -1,4 +1,27 @@
+// Loading the view, and showing it as the root of a window.
 extension UIViewController {
+  /// Calls ``loadView()`` and ``viewDidLoad()``.
+  func load() {
+    loadView()
+    refuse(
+      unless: loadedView != nil,
+      "\(type(of: self)).loadView() returned without setting view. Assign self.view or call super.loadView()."
+    )
+    viewDidLoad()
+  }
+
+  /// Hands the view over to the controller, in place of a former one.
+  func viewDidChange(from former: UIView?) {
+    former?.viewController = nil
+    loadedView?.viewController = self
+    loadedView?.traitsMayHaveChanged()
+  }
+
+  /// Sets the coordinator that ``transitionCoordinator`` returns until it is deallocated or replaced.
+  func join(_ transition: (any UIViewControllerTransitionCoordinator)?) {
+    currentTransition = transition
+  }
+
   /// Puts the view into the window and takes the controller through its life cycle, unless the view
   /// is there or has made way for a presented one.
   func showAsRoot(of window: UIWindow) {

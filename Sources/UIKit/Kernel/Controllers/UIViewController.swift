@@ -25,8 +25,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bundle that was given for that document; nil for the main one.
   open var nibBundle: Bundle? { parts[ViewFile.self]?.bundle }
 
-  /// The name under which the controller's state is kept. It is stored, and nothing else uses it on this
-  /// platform. The default is nil.
+  /// The name under which the controller's state is kept; stored and not used. The default is nil.
   open var restorationIdentifier: String? {
     get { parts[RestorationName.self]?.text }
     set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
@@ -34,12 +33,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: View
 
-  private var loadedView: UIView? {
-    didSet {
-      oldValue?.viewController = nil
-      loadedView?.viewController = self
-      loadedView?.traitsMayHaveChanged()
-    }
+  final var loadedView: UIView? {
+    didSet { viewDidChange(from: oldValue) }
   }
 
   /// The controller's view. Reading it loads the view if necessary.
@@ -58,15 +53,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Calls ``loadView()`` and ``viewDidLoad()`` unless the view is loaded.
-  open func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
-    loadView()
-    refuse(
-      unless: loadedView != nil,
-      "\(type(of: self)).loadView() returned without setting view. Assign self.view or call super.loadView()."
-    )
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { if loadedView == nil { load() } }
 
   /// Creates the view, from an interface document if there is one. The default implementation else
   /// creates an empty view as large as the screen.
@@ -137,16 +124,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Transitions
 
-  private weak var currentTransition: (any UIViewControllerTransitionCoordinator)?
+  final weak var currentTransition: (any UIViewControllerTransitionCoordinator)?
 
   /// The transition in which the controller or an ancestor takes part; nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentTransition ?? parent?.transitionCoordinator ?? ownPresentation?.transition
-  }
-
-  /// Sets the coordinator that ``transitionCoordinator`` returns until it is deallocated or replaced.
-  final func join(_ transition: (any UIViewControllerTransitionCoordinator)?) {
-    currentTransition = transition
   }
 
   /// Called before the size of the view changes together with its window. The default
@@ -154,10 +136,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let present = viewIfLoaded?.bounds.size
-    for child in children where child.viewIfLoaded?.bounds.size == present {
-      child.viewWillTransition(to: size, with: coordinator)
-    }
+    for child in childrenOfOwnSize { child.viewWillTransition(to: size, with: coordinator) }
   }
 
   /// Called before the traits of the window change. Forwards the call to the children.
@@ -171,45 +150,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Tree
 
   /// The container that the controller is a child of.
-  open private(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// The controllers that this one contains, in the order in which they were added.
-  open private(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
 
   /// Makes a controller a child of this one and removes it from its former parent.
   ///
   /// Calls the child's `willMove(toParent:)`; the caller adds the view and calls
   /// `didMove(toParent:)`.
-  open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
-    refuse(
-      unless: childController !== self, "Can't add self as child controller: \(childController).")
-    refuse(
-      unless: childController.children.isEmpty || !ancestors.contains { $0 === childController },
-      """
-      Can't add \(childController) as a child controller of \(self), which lies within it. Take \
-      \(self) out first with removeFromParent().
-      """)
-    childController.parent?.children.removeAll { $0 === childController }
-    childController.isMovingToParent = true
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-    childController.viewIfLoaded?.traitsMayHaveChanged()
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   ///
   /// The caller has called `willMove(toParent: nil)` and removed the view before.
-  open func removeFromParent() {
-    guard let former = parent else { return }
-    if let place = former.children.lastIndex(where: { $0 === self }) {
-      former.children.remove(at: place)
-    }
-    former.childOverrides[ObjectIdentifier(self)] = nil
-    parent = nil
-    isMovingFromParent = false
-    didMove(toParent: nil)
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Called before the controller is added to a container, or with nil before it is removed.
   open func willMove(toParent parent: UIViewController?) {
@@ -224,32 +178,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The nearest navigation controller among the ancestors; nil if there is none.
   open var navigationController: UINavigationController? { nearestAncestor() }
 
-  // MARK: Overridden by containers and their children
-
-  /// The children that appear and disappear with the controller: those whose views are in its view.
-  var childrenInSight: [UIViewController] { childrenInView }
-  /// The controller whose content is on screen: the visible child of a container, or the controller.
-  var contentController: UIViewController { self }
-  /// Whether the controller sets the frames of the views in `container`.
-  func placesChildren(in container: UIView) -> Bool { false }
-  /// Lays out bars, and the insets that follow from them, ahead of a layout.
-  func placeBars() {}
-  /// Whether ``show(_:sender:)`` of a descendant is passed to this container.
-  var showsOthers: Bool { false }
-  /// Whether ``showDetailViewController(_:sender:)`` of a descendant is passed to this container.
-  var showsDetails: Bool { false }
-  /// Whether the controller currently hides the tab bar of its container.
-  var hidesTabBar: Bool { false }
-  /// Called when the tab bar item of a descendant was replaced; passes the call to the parent.
-  func tabBarItemDidChange() { parent?.tabBarItemDidChange() }
-  /// Called when the tab of the controller is tapped while it is selected.
-  func tabWasTappedAgain() {}
-  /// Called when the controller has been pushed on top of another one.
-  func didJoinStack(above controller: UIViewController) {}
-  /// Whether the view shows content of the controller below on the stack.
-  var sharesContent: Bool { false }
-  /// Called before the controller is removed from a stack.
-  func willLeaveStack() {}
+  /// The controller as a container of the system; nil for other controllers.
+  var container: (any ControllerContainer)? { nil }
 
   // MARK: Presentation
 
@@ -316,43 +246,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// - Parameter completion: Called after `viewDidDisappear(_:)`. Not called if there is nothing to
   ///   dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let presented = presentedViewController {
-      presented.ownPresentation?.dismiss(animated: flag, completion: completion)
-    } else {
-      presentingViewController?.dismiss(animated: flag, completion: completion)
-    }
+    dismissPresented(animated: flag, completion: completion)
   }
 
   /// Pushes a controller onto the nearest navigation controller; presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let container = ancestors.first(where: \.showsOthers) {
-      container.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    show(vc, by: { $0.show(vc, sender: sender) }, where: { $0.showsOthers })
   }
 
   /// Shows a controller as the secondary one of the nearest split view controller; presents it if
   /// there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let container = ancestors.first(where: \.showsDetails) {
-      container.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    show(vc, by: { $0.showDetailViewController(vc, sender: sender) }, where: { $0.showsDetails })
   }
 
   /// Puts the secondary controller of a split view, which is one column now, into this one, the
-  /// primary controller. The default implementation does nothing: the secondary controller is gone.
+  /// primary controller. A navigation controller puts its content on top of the stack. By default,
+  /// the secondary controller is gone.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) {}
+  ) { container?.takeSecondary(secondaryViewController) }
 
   /// Takes the secondary controller of a split view, which has two columns again, out of this one, the
-  /// primary controller. The default is nil: the former secondary controller.
+  /// primary controller. A navigation controller takes what belongs to it, and what was pushed above,
+  /// from the stack. The default is nil: the former secondary controller.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { container?.giveBackSecondary() }
 
   // MARK: Segues
 
@@ -373,12 +293,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) -> Bool { UIStoryboardSegue.action(action, of: self) != nil }
 
   /// The children in which the destination of an unwind segue is looked for, the first one first.
-  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
-    -> [UIViewController]
-  {
-    childContaining(source).map { own in children.reversed().filter { $0 !== own } }
-      ?? children.reversed()
-  }
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { source.otherChildren(of: self) }
 
   /// The child that contains the source of an unwind segue, or is it.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
@@ -386,9 +303,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Shows a child to which an unwind segue leads. The default implementation does nothing.
-  open func unwind(
-    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
-  ) {}
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Items of bars
 
@@ -398,8 +313,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { changing(.title) { ownTitle = newValue } }
   }
   private var ownTitle: String? { didSet { nameBarItems(ownTitle) } }
-  /// The tab bar item that gets the ``title``; nil if there is none yet.
-  var titledTabBarItem: UITabBarItem? { parts[ControllerBarItems.self]?.tabBarItem }
 
   /// The item that a navigation bar shows while the controller is on top of its stack.
   open var navigationItem: UINavigationItem { barItems.navigationItem(of: self) }
@@ -407,19 +320,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The item that a tab bar shows for the controller. The default has the controller's title.
   open var tabBarItem: UITabBarItem! {
     get { barItems.tabBarItem(of: self) }
-    set {
-      barItems.tabBarItem = newValue
-      tabBarItemDidChange()
-    }
+    set { barItems.setTabBarItem(newValue, of: self) }
   }
 
   /// The toolbar items that a navigation controller shows for the controller. The default is nil.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }
-    set {
-      barItems.toolbarItems = newValue
-      navigationController?.toolbarItemsDidChange(of: self)
-    }
+    set { barItems.setToolbarItems(newValue, of: self) }
   }
 
   /// Whether the bar at the bottom is hidden while the controller is pushed. The default is `false`.
@@ -493,11 +400,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The size that the content prefers in containers that respect it. The default is zero: none.
   open var preferredContentSize: CGSize = .zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      ownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
+    didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
   }
 
   /// Called when the preferred size of a child has changed. The default implementation does nothing.
@@ -513,10 +416,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The traits of the controller: those of its parent or its view's superview, with its overrides.
   open var traitCollection: UITraitCollection {
-    let inherited =
-      parent?.traitCollection(forChild: self) ?? viewIfLoaded?.superview?.traitCollection
-    return (inherited ?? .screenDefaults).overridden(
-      by: traitOverrides, style: overrideUserInterfaceStyle)
+    inheritedTraits.overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
   }
 
   /// Traits that replace the inherited ones for the controller, its view and its children.
@@ -534,11 +434,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
   /// The traits for a child: those of ``setOverrideTraitCollection(_:forChild:)`` by default.
-  open func overrideTraitCollection(forChild childViewController: UIViewController)
-    -> UITraitCollection?
-  {
-    childOverrides[ObjectIdentifier(childViewController)]
-  }
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childOverrides[ObjectIdentifier(childViewController)] }
 
   /// Insets that are added to the safe area of the view, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -591,8 +489,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The minimum layout margins of the view, in points: 16 at both sides for widths below 414
   /// points, 20 otherwise; zero at the top and the bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width >= 414 ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    .systemMinimum(inWidth: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
   }
 }

@@ -47,7 +47,7 @@
     view.layoutState.asksAgain = false
     view.layoutState.isUnderWay = true
     ObservationTracking.run(.layout, of: view) {
-      view.viewController?.placeBars()
+      view.viewController?.container?.placeBars()
       view.viewController?.viewWillLayoutSubviews()
       view.layoutSublayers(of: view.layer)
       view.layer.layoutOwnSublayersIfNeeded()

@@ -18,9 +18,24 @@
     return view.preservesSuperviewLayoutMargins ? .max(margins, superviewMargins) : margins
   }
 
+  /// Updates what depends on the margins of the view.
+  func didChange() {
+    view.setNeedsLayout()
+    ConstraintLayout(of: view).insetsDidChange()
+    view.viewController?.viewLayoutMarginsDidChange()
+  }
+
   /// How far the superview's margins reach into the view.
   private var superviewMargins: UIEdgeInsets {
     guard let superview = view.superview else { return .zero }
     return superview.layoutMargins.reaching(into: view.frame, of: superview.bounds)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The margins that a controller's view of a width has at least, in points.
+  static func systemMinimum(inWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }

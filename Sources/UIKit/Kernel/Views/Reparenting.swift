@@ -35,7 +35,7 @@
     }
     leave()
     parent?.attach(view, at: index)
-    view.superview = parent
+    view.above = parent
     if changesWindow { visitTree { $0.windowAbove = window } }
     if window != nil, changesWindow, let apply = Reparenting.applyAppearance { visitTree(apply) }
     HeldConstraints(of: view).placeDidChange()

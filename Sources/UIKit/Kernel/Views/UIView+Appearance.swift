@@ -12,6 +12,27 @@ extension UIView {
     }
   }
 
+  /// Sets the centre, and has what depends on it follow before observers are called.
+  @inline(__always) final func moving(_ change: () -> Void) {
+    changing(.center, and: .frame) {
+      change()
+      ViewCorners.geometryDidChange(of: self)
+      ConstraintLayout(of: self).geometryDidChange()
+    }
+  }
+
+  /// Gives the view the size that `sizeThatFits(_:)` returns, if it has another.
+  func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    if bounds.size != size { frame = CGRect(origin: frame.origin, size: size) }
+  }
+
+  /// Hides or shows the view, and tells the superview.
+  func becomeHidden(_ isHidden: Bool) {
+    ownLayer.isHidden = isHidden
+    superview?.visibilityDidChange(of: self)
+  }
+
   /// The three-dimensional transform about the anchor point. The default is the identity.
   public var transform3D: CATransform3D {
     get { layer.transform }
@@ -72,6 +93,12 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIView: LayerHost {
+  /// A layer of ``layerClass``, for a view that is being made.
+  static func newLayer() -> CALayer {
+    let layerClass: AnyClass = layerClass
+    return layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
+  }
+
   package func drawContent(in context: CGContext) { draw(layer, in: context) }
 
   /// Draws the content of the view's own layer by `draw(_:)`, with the context and the tint as current

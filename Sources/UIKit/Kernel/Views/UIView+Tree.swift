@@ -66,6 +66,25 @@ extension UIView {
     view.layer.removeFromSuperlayer()
   }
 
+  /// Releases views one after the other, and not within one another, however deep the tree is.
+  nonisolated static func release(_ views: inout [UIView]) {
+    var released = views
+    views = []
+    while var view = released.popLast() {
+      view.above = nil
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      released += view.subviewList
+      view.subviewList = []
+    }
+  }
+
+  /// The frontmost view at a point, if the view takes touches.
+  func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    return hitSubview(at: point, with: event) ?? self
+  }
+
   /// The frontmost view within the view at a point of it.
   func hitSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
     for view in frontToBack {

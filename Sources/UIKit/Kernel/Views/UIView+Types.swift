@@ -83,3 +83,10 @@ open class _LayerMaker: CALayer {
     return ClassValues.maker(_LayerMaker.self, for: type).init()
   }
 }
+
+extension CGSize {
+  /// The size of a view without an intrinsic one.
+  static var noIntrinsicMetric: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+}

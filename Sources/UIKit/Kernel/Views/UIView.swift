@@ -18,8 +18,7 @@ open class UIView: UIResponder, UIFocusItem,
   ///
   /// - Parameter frame: In the coordinates of the later superview, in points.
   public init(frame: CGRect) {
-    let layerClass: AnyClass = Self.layerClass
-    ownLayer = layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
+    ownLayer = Self.newLayer()
     super.init()
     ownLayer.host = self
     ownLayer.frame = frame
@@ -27,16 +26,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   deinit {
     ownLayer.host = nil
-    guard !subviewList.isEmpty else { return }
-    // Views are released one after the other, and not within one another, however deep the tree is.
-    var released = subviewList
-    subviewList = []
-    while var view = released.popLast() {
-      view.above = nil
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      released += view.subviewList
-      view.subviewList = []
-    }
+    if !subviewList.isEmpty { UIView.release(&subviewList) }
   }
 
   /// Creates a view with an empty frame.
@@ -44,8 +34,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Creates a view of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
-    let layerClass: AnyClass = Self.layerClass
-    ownLayer = layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
+    ownLayer = Self.newLayer()
     super.init()
     ownLayer.host = self
     coder.objectIsSetUp(self, as: UIView.self)
@@ -68,13 +57,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// The position of the view's anchor point, by default its middle, in the superview's coordinates.
   open var center: CGPoint {
     get { ownLayer.position }
-    set {
-      changing(.center, and: .frame) {
-        ownLayer.position = newValue
-        ViewCorners.geometryDidChange(of: self)
-        ConstraintLayout(of: self).geometryDidChange()
-      }
-    }
+    set { moving { ownLayer.position = newValue } }
   }
 
   /// Called after the frame or the bounds were set, to equal ones too.
@@ -100,10 +83,7 @@ open class UIView: UIResponder, UIFocusItem,
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that `sizeThatFits(_:)` returns.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    if bounds.size != size { frame = CGRect(origin: frame.origin, size: size) }
-  }
+  open func sizeToFit() { takeFittingSize() }
 
   // MARK: Tree
 
@@ -114,12 +94,9 @@ open class UIView: UIResponder, UIFocusItem,
   open var subviews: [UIView] { subviewList }
 
   /// The view that this one is a subview of.
-  open internal(set) var superview: UIView? {
-    get { above }
-    set { above = newValue }
-  }
+  open var superview: UIView? { above }
   /// Cleared by the superview's deinit: a weak reference would slow its reference counting down.
-  private nonisolated(unsafe) unowned(unsafe) var above: UIView?
+  final nonisolated(unsafe) unowned(unsafe) var above: UIView?
 
   /// The window that the view is in.
   open var window: UIWindow? { windowAbove }
@@ -158,9 +135,7 @@ open class UIView: UIResponder, UIFocusItem,
   }
 
   /// Removes the view from its superview and deactivates the constraints between the two.
-  open func removeFromSuperview() {
-    if superview != nil { Reparenting(self, to: nil).run() }
-  }
+  open func removeFromSuperview() { if superview != nil { Reparenting(self, to: nil).run() } }
 
   /// Called before the superview changes; nil for none. The default implementation does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -181,8 +156,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
   open var tag = 0
 
-  /// The name under which the view's state is kept. It is stored, and nothing else uses it on this
-  /// platform. The default is nil.
+  /// The name under which the view's state is kept; stored and not used. The default is nil.
   open var restorationIdentifier: String? {
     get { parts[RestorationName.self]?.text }
     set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
@@ -191,9 +165,7 @@ open class UIView: UIResponder, UIFocusItem,
   // MARK: Appearance
 
   /// The colour behind the view's content. The default is nil, for none.
-  open var backgroundColor: UIColor? {
-    didSet { ViewTint(of: self).resolveBackgroundColor() }
-  }
+  open var backgroundColor: UIColor? { didSet { ViewTint(of: self).resolveBackgroundColor() } }
 
   /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
@@ -204,13 +176,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// Whether the view and its subviews are hidden. The default is `false`.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
-    set {
-      changing(.hidden) {
-        guard ownLayer.isHidden != newValue else { return }
-        ownLayer.isHidden = newValue
-        superview?.visibilityDidChange(of: self)
-      }
-    }
+    set { changing(.hidden) { if ownLayer.isHidden != newValue { becomeHidden(newValue) } } }
   }
 
   /// Whether subviews are clipped to the bounds. The default is `false`.
@@ -237,10 +203,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// colour `AccentColor` of the main bundle's asset catalogues, or else system blue.
   open var tintColor: UIColor! {
     get { ViewTint(of: self).color }
-    set {
-      ownTintColor = newValue
-      ViewTint(of: self).notifyChange()
-    }
+    set { ViewTint(of: self).set(newValue) }
   }
 
   /// Called when the view's own or inherited tint has changed. The default implementation does nothing.
@@ -304,10 +267,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// `insetsLayoutMarginsFromSafeArea` is `false`.
   open var layoutMargins: UIEdgeInsets {
     get { LayoutMargins(of: self).insets }
-    set {
-      ownMargins = NSDirectionalEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection)
-      layoutMarginsDidChange()
-    }
+    set { directionalLayoutMargins = .init(newValue, effectiveUserInterfaceLayoutDirection) }
   }
 
   /// The controller whose root view a subview counts as.
@@ -318,11 +278,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// Whether the safe area is added to the margins. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
   /// Called when the margins have changed. The default implementation asks for a layout.
-  open func layoutMarginsDidChange() {
-    setNeedsLayout()
-    ConstraintLayout(of: self).insetsDidChange()
-    viewController?.viewLayoutMarginsDidChange()
-  }
+  open func layoutMarginsDidChange() { LayoutMargins(of: self).didChange() }
 
   /// The distances from the edges that bars and the screen's shape cover, in points.
   open var safeAreaInsets: UIEdgeInsets { SafeAreas.computedInsets(of: self) }
@@ -363,11 +319,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Whether the frame stands for constraints of its own. The default is `true`.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue {
-        HeldConstraints(of: self).translationDidChange()
-      }
-    }
+    didSet { HeldConstraints(of: self).translationDidChange(from: oldValue) }
   }
 
   /// Whether views of the class need constraints to be laid out. The default is `false`.
@@ -380,9 +332,7 @@ open class UIView: UIResponder, UIFocusItem,
   open func updateConstraints() {}
 
   /// The natural size of the content, in points. The default is `noIntrinsicMetric` on both axes.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { .noIntrinsicMetric }
 
   /// Reads the intrinsic content size again before the next layout.
   open func invalidateIntrinsicContentSize() {
@@ -463,11 +413,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// view is hidden, almost transparent or has interaction disabled.
   ///
   /// - Parameter point: In the view's coordinates.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    return hitSubview(at: point, with: event) ?? self
-  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
 
   /// Whether a point counts as within the view. The default is whether it is within the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

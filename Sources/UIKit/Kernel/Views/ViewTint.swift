@@ -26,6 +26,12 @@
     return mode == .automatic ? .normal : mode
   }
 
+  /// Sets the view's own tint colour; nil for the inherited one.
+  func set(_ color: UIColor?) {
+    view.ownTintColor = color
+    notifyChange()
+  }
+
   /// Reports a change of the tint to the view and to all below it that inherit it.
   func notifyChange() {
     view.visitTree { inheriting in

@@ -2,7 +2,7 @@
 ///
 /// `UISearchController` conforms to it. Bars do not name that class, so that searching depends on
 /// bars and not bars on searching.
-@MainActor protocol NavigationSearch: UIViewController {
+@MainActor protocol NavigationSearch: AnyObject {
   /// The search bar, shown below the title.
   var searchView: UIView { get }
   /// The height of the search bar before anything is scrolled, in points.

@@ -24,8 +24,8 @@ extension UINavigationController {
       stack.replaceSubrange(new.kept..., with: new.tail)
       return updateBar(keeping: new.kept)
     }
-    new.sharesContent = new.removed.contains(where: \.sharesContent)
-    for controller in new.removed { controller.willLeaveStack() }
+    new.sharesContent = new.removed.contains(where: \.sharesContentBelow)
+    for controller in new.removed { controller.stackMember?.willLeaveStack() }
     stack.replaceSubrange(new.kept..., with: new.tail)
     for controller in new.removed {
       controller.willMove(toParent: nil)
@@ -36,9 +36,9 @@ extension UINavigationController {
     let changed = stack.dropFirst(max(0, new.kept - 1))
     for (below, controller) in zip(changed, changed.dropFirst())
     where added.contains(ObjectIdentifier(controller)) {
-      controller.didJoinStack(above: below)
+      controller.stackMember?.didJoinStack(above: below)
     }
-    new.sharesContent = new.sharesContent || new.added.contains(where: \.sharesContent)
+    new.sharesContent = new.sharesContent || new.added.contains(where: \.sharesContentBelow)
     run(new)
   }
 
@@ -73,7 +73,7 @@ extension UINavigationController {
       sides: { addContainer(change) },
       companions: {
         bar.moveContent(new.direction)
-        tabBarController?.placeBars()
+        tabContainerAround?.placeBars()
       },
       changes: { placeAtEnd(change, moves: moves) },
       whenOver: { [self] in
@@ -90,7 +90,7 @@ extension UINavigationController {
       in: animators == nil ? view as UIView : UIView(frame: view.bounds),
       duration: moves ? Self.duration : 0, animators: animators)
     // The tab bar takes part in an interactive pop.
-    change.coordinator.controlledLayer = (tabBarController?.viewIfLoaded ?? view).layer
+    change.coordinator.controlledLayer = (tabContainerAround?.viewIfLoaded ?? view).layer
     return change
   }
 
@@ -141,7 +141,7 @@ extension UINavigationController {
       controller.removeFromParent()
     }
     view.setNeedsLayout()
-    tabBarController?.placeBars()
+    tabContainerAround?.placeBars()
   }
 
   /// Completes the moves of added and removed controllers to and from their parent.
@@ -197,7 +197,8 @@ extension UINavigationController {
 
   /// The view that is in front of a controller's view and moves with it: the results of its search.
   private func companion(of controller: UIViewController?) -> UIView? {
-    controller?.navigationItem.search?.ownPresentation?.containerView
+    let search = controller?.navigationItem.search as? UIViewController
+    return search?.ownPresentation?.containerView
   }
 
   private func placeAtEnd(_ change: ControllerChange, moves: Bool) {
@@ -205,7 +206,7 @@ extension UINavigationController {
       top.viewIfLoaded?.frame = frame(of: top)
       companion(of: top)?.frame = view.bounds
     }
-    tabBarController?.placeBars()
+    tabContainerAround?.placeBars()
     guard moves else { return }
     let direction = UINavigationBar.Direction(change.kind)
     bar.moveContent(direction)
@@ -261,7 +262,7 @@ extension UINavigationController {
 
   /// Whether a swipe can pop the top controller.
   var canSwipeBack: Bool {
-    guard let top = stack.last, stack.count > 1, !top.sharesContent else { return false }
+    guard let top = stack.last, stack.count > 1, !top.sharesContentBelow else { return false }
     return currentChange == nil && appearance == .shown
   }
 

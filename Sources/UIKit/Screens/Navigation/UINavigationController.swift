@@ -159,22 +159,7 @@
     change(to: viewControllers, animated: animated)
   }
 
-  override var showsOthers: Bool { true }
-
-  /// Puts the content of the secondary controller on top of the stack.
-  open override func collapseSecondaryViewController(
-    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) {
-    splitStack.take(secondaryViewController, onto: self, animated: false)
-  }
-
-  /// Takes what belongs to the secondary controller, and what was pushed above it, from the stack.
-  open override func separateSecondaryViewController(
-    for splitViewController: UISplitViewController
-  ) -> UIViewController? {
-    guard let column = splitStack.last else { return nil }
-    return splitStack.giveBack(column, of: self) ? column : nil
-  }
+  override var container: (any ControllerContainer)? { self }
 
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
@@ -184,13 +169,10 @@
   /// The item of the root unless one was set.
   open override var tabBarItem: UITabBarItem! {
     get {
-      parts[ControllerBarItems.self]?.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem
+      ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem
     }
     set { super.tabBarItem = newValue }
   }
-  override var titledTabBarItem: UITabBarItem? { tabBarItem }
-
-  override var childrenInSight: [UIViewController] { [stack.last].compactMap { $0 } }
 
   /// The controller on top while the bar is hidden; otherwise nil.
   open override var childForStatusBarStyle: UIViewController? {
@@ -203,12 +185,6 @@
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     bar.barStyle == .default ? super.preferredStatusBarStyle : .lightContent
   }
-
-  override var contentController: UIViewController { topViewController ?? self }
-
-  override func tabWasTappedAgain() { popToRootViewController(animated: true) }
-
-  override func placesChildren(in container: UIView) -> Bool { viewIfLoaded === container }
 
   // MARK: Changes of the stack
 
@@ -289,11 +265,9 @@
   private var showsTools: Bool { !hidesTools && !hidesBottomBar }
 
   /// Whether a controller in the stack hides the bar at the bottom.
-  private var hidesBottomBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+  final var hidesBottomBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
-  override var hidesTabBar: Bool { hidesBottomBar }
-
-  override func placeBars() {
+  func placeBars() {
     guard isViewLoaded else { return }
     swipeBack.updateEdge()
     let safe = view.safeAreaInsets
@@ -328,7 +302,7 @@
     top.barInsets = UIEdgeInsets(
       top: extends.contains(.top) ? covered : 0, left: 0,
       bottom: showsTools && extends.contains(.bottom) ? tools.contentHeight : 0, right: 0)
-    top.navigationItem.search?.barInsets = UIEdgeInsets(
+    (top.navigationItem.search as? UIViewController)?.barInsets = UIEdgeInsets(
       top: covered, left: 0,
       bottom: showsTools ? tools.contentHeight : 0, right: 0)
     guard currentChange == nil, let content = top.viewIfLoaded, content.superview === view else {
@@ -407,7 +381,7 @@
 
   /// Tells the bars whether content is under them.
   private func updateScrollEdge() {
-    defer { tabBarController?.updateScrollEdge() }
+    defer { tabContainerAround?.updateScrollEdge() }
     guard let content = followed else {
       bar.isAtScrollEdge = true
       return tools.isAtScrollEdge = true

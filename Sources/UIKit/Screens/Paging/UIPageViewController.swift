@@ -75,8 +75,7 @@
   open private(set) var viewControllers: [UIViewController]?
 
   private var shown: [UIViewController] { viewControllers ?? [] }
-  override var childrenInSight: [UIViewController] { shown }
-  override func placesChildren(in container: UIView) -> Bool { container === scroller }
+  override var container: (any ControllerContainer)? { self }
 
   /// Shows other pages.
   ///
@@ -349,7 +348,7 @@
     addViews()
   }
 
-  override func placeBars() {
+  final func placeBars() {
     guard isViewLoaded else { return }
     var room = view.bounds
     if !dots.isHidden {
@@ -388,4 +387,9 @@
 
   open override var childForStatusBarStyle: UIViewController? { shown.first }
   open override var childForStatusBarHidden: UIViewController? { shown.first }
+}
+
+extension UIPageViewController: ControllerContainer {
+  final var childrenInSight: [UIViewController] { shown }
+  final func placesChildren(in container: UIView) -> Bool { container === scroller }
 }

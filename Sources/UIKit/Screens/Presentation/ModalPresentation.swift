@@ -99,6 +99,15 @@ extension UIViewController {
     return popover
   }
 
+  /// Dismisses what this controller or an ancestor has presented; if there is nothing, the controller.
+  final func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+    if let presented = presentedViewController {
+      presented.ownPresentation?.dismiss(animated: animated, completion: completion)
+    } else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+    }
+  }
+
   /// Creates the presentation controller if there is none.
   ///
   /// - Parameters:

@@ -11,7 +11,7 @@ extension UISplitViewController {
     guard columns[.compact] == nil else { return nil }
     let root = collapsedRoot
     return root as? UINavigationController
-      ?? (root as? UITabBarController)?.selectedViewController as? UINavigationController
+      ?? root?.container?.tabContainer?.selectedViewController as? UINavigationController
   }
 
   /// Makes the columns one.

@@ -221,18 +221,7 @@
     stage.install(in: self)
   }
 
-  override func placeBars() { arrange() }
-
-  override var childrenInSight: [UIViewController] { shownControllers }
-
-  override var showsOthers: Bool { true }
-  override var showsDetails: Bool { true }
-
-  override func placesChildren(in container: UIView) -> Bool { viewIfLoaded === container }
-
-  override var contentController: UIViewController {
-    (isCollapsed ? collapsedRoot : columns[.secondary]?.shown)?.contentController ?? self
-  }
+  override var container: (any ControllerContainer)? { self }
 
   /// Announces the change of the size to the visible columns, each with its own size.
   open override func viewWillTransition(
@@ -250,4 +239,15 @@
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     return own.map { UITraitCollection(traitsFrom: [compact, $0]) } ?? compact
   }
+}
+
+extension UISplitViewController: ControllerContainer {
+  final var childrenInSight: [UIViewController] { shownControllers }
+  final var shownContent: UIViewController {
+    (isCollapsed ? collapsedRoot : columns[.secondary]?.shown)?.contentController ?? self
+  }
+  final func placesChildren(in container: UIView) -> Bool { viewIfLoaded === container }
+  final func placeBars() { arrange() }
+  final var showsOthers: Bool { true }
+  final var showsDetails: Bool { true }
 }

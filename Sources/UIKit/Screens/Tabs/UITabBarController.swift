@@ -48,6 +48,8 @@ extension UITabBarControllerDelegate {
 ///
 /// The bar has a tab for each controller: there is no tab *More*.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  override var container: (any ControllerContainer)? { self }
+
   private let bar = UITabBar(frame: .zero)
 
   /// Creates a controller without tabs. The name must be nil.
@@ -108,12 +110,10 @@ extension UITabBarControllerDelegate {
     }
   }
 
-  private func tabsDidChange() {
+  final func tabsDidChange() {
     bar.items = tabs.map { $0.compactMap(\.tabBarItem) }
     bar.selectedItem = selected?.tabBarItem
   }
-
-  override func tabBarItemDidChange() { tabsDidChange() }
 
   private var selected: UIViewController?
 
@@ -204,14 +204,10 @@ extension UITabBarControllerDelegate {
     selected?.separateSecondaryViewController(for: splitViewController)
   }
 
-  override var childrenInSight: [UIViewController] { [selected].compactMap { $0 } }
-
   /// The selected controller.
   open override var childForStatusBarStyle: UIViewController? { selected }
   /// The selected controller.
   open override var childForStatusBarHidden: UIViewController? { selected }
-
-  override func placesChildren(in container: UIView) -> Bool { viewIfLoaded === container }
 
   // MARK: Taps
 
@@ -233,7 +229,7 @@ extension UITabBarControllerDelegate {
   private func tabWasTapped(_ item: UITabBarItem) {
     guard let controller = controller(of: item) else { return }
     if controller === selected {
-      controller.tabWasTappedAgain()
+      controller.container?.tabWasTappedAgain()
     } else {
       selectedViewController = controller
     }
@@ -249,9 +245,9 @@ extension UITabBarControllerDelegate {
     replace(nil, with: selected)
   }
 
-  override func placeBars() {
+  final func placeBars() {
     guard isViewLoaded else { return }
-    let hides = selected?.hidesTabBar ?? false
+    let hides = selected?.container?.hidesTabBar ?? false
     let height = bar.contentHeight + view.safeAreaInsets.bottom
     let size = view.bounds.size
     bar.frame = CGRect(
@@ -260,7 +256,7 @@ extension UITabBarControllerDelegate {
     guard let selected else { return }
     selected.barInsets = UIEdgeInsets(
       top: 0, left: 0, bottom: hides ? 0 : bar.contentHeight, right: 0)
-    if !selected.showsOthers {
+    if selected.container?.showsOthers != true {
       selected.scrollView(at: .bottom)?.edgeDidMove = { [weak self] in self?.updateScrollEdge() }
     }
     updateScrollEdge()
@@ -274,6 +270,12 @@ extension UITabBarControllerDelegate {
     let end = content.contentSize.height + content.adjustedContentInset.bottom
     bar.isAtScrollEdge = content.contentOffset.y + content.bounds.height >= end - 0.01
   }
+}
+
+extension UITabBarController: TabContainer {
+  final var childrenInSight: [UIViewController] { [selectedViewController].compactMap { $0 } }
+  final func placesChildren(in container: UIView) -> Bool { viewIfLoaded === container }
+  final var tabContainer: (any TabContainer)? { self }
 }
 
 extension UIViewController {

@@ -96,7 +96,7 @@ extension ConstraintEngine {
 
   private func askForContent(of item: LayoutItem, _ view: UIView) {
     if item.fittingHeight != nil { fitting = nil }
-    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    let none = CGSize.noIntrinsicMetric
     let size = ignoresNaturalSize(of: view) ? none : view.intrinsicContentSize
     update(&item.content[0], of: item.width, to: size.width, for: view, along: .horizontal)
     update(&item.content[1], of: item.height, to: size.height, for: view, along: .vertical)

@@ -23,15 +23,30 @@
     tabBarItem = item
     return item
   }
+
+  /// Sets the tab bar item, which the container around may show.
+  func setTabBarItem(_ item: UITabBarItem?, of controller: UIViewController) {
+    tabBarItem = item
+    controller.tabContainerAround?.tabsDidChange()
+  }
+
+  /// Sets the toolbar items, which the navigation controller around may show.
+  func setToolbarItems(_ items: [UIBarButtonItem]?, of controller: UIViewController) {
+    toolbarItems = items
+    controller.navigationController?.toolbarItemsDidChange(of: controller)
+  }
 }
 
 extension UIViewController {
   final var barItems: ControllerBarItems { existingOrNewPart(ControllerBarItems()) }
 
+  /// The tab bar item that was set or read; nil if there is none yet.
+  final var ownTabBarItem: UITabBarItem? { parts[ControllerBarItems.self]?.tabBarItem }
+
   /// Sets the titles of the items of bars, as the controller's title was set.
   final func nameBarItems(_ title: String?) {
     navigationItem.title = title
-    titledTabBarItem?.title = title
+    (container?.titledTabBarItem ?? ownTabBarItem)?.title = title
   }
 
   /// Sets the toolbar items. The change is never animated.

@@ -1,10 +1,3 @@
-/// The scroll views of a controller whose content the bars of its container follow.
-@MainActor private final class ContentScrollViews {
-  weak var top: UIScrollView?
-  weak var bottom: UIScrollView?
-  var adjustsInsets = true
-}
-
 extension UIViewController {
   /// Whether scroll views that adjust their insets automatically do so even if their content does
   /// not scroll. The default is `true`.
