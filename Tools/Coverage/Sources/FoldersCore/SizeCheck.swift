@@ -7,9 +7,9 @@ struct SizeCheck {
 
   private func files() -> [Problem] {
     codebase.files.compactMap { file, lines in
-      let most = limits.largeFiles[file] ?? limits.fileLines
-      guard lines.count > most else { return nil }
-      return Problem(Place(file, 1), "\(lines.count) lines in a file, at most \(most)")
+      guard lines.count > limits.fileLines else { return nil }
+      return Problem(
+        Place(file, 1), "\(lines.count) lines in a file, at most \(limits.fileLines)")
     }
   }
 
