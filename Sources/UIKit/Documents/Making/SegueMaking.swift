@@ -44,13 +44,8 @@ import DocumentCore
   func make(
     _ element: DocumentElement, to destination: UIViewController, _ sender: Any?
   ) -> UIStoryboardSegue {
+    if let custom = custom(element, to: destination) { return custom }
     let identifier = element["identifier"]
-    if let name = element["customClass"],
-      let type = scene.file.classes.custom(name, module: element["customModule"])
-        as? UIStoryboardSegue.Type
-    {
-      return _SegueMaker.make(type, identifier, from: controller, to: destination)
-    }
     let isAnimated = element["animates"] != "NO"
     setStyles(of: destination, element, sender)
     let (kind, source) = (element["kind"] ?? "show", controller)
@@ -67,6 +62,15 @@ import DocumentCore
       default: source.present(destination, animated: isAnimated)
       }
     }
+  }
+
+  /// A segue of the class that the document gives it; nil if it gives none.
+  func custom(_ element: DocumentElement, to destination: UIViewController) -> UIStoryboardSegue? {
+    guard let name = element["customClass"],
+      let type = scene.file.classes.custom(name, module: element["customModule"])
+        as? UIStoryboardSegue.Type
+    else { return nil }
+    return _SegueMaker.make(type, element["identifier"], from: controller, to: destination)
   }
 
   private func setStyles(

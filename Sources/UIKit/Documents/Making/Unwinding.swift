@@ -29,11 +29,8 @@ import DocumentCore
   private func make(
     _ element: DocumentElement, to destination: UIViewController
   ) -> UIStoryboardSegue {
-    if let name = element["customClass"],
-      let type = scene.file.classes.custom(name, module: element["customModule"])
-        as? UIStoryboardSegue.Type
-    {
-      return _SegueMaker.make(type, element["identifier"], from: controller, to: destination)
+    if let custom = SegueMaking(scene, controller).custom(element, to: destination) {
+      return custom
     }
     let box = SegueBox()
     let segue = UIStoryboardSegue(
