@@ -151,14 +151,14 @@ extension ListMatch {
     return nil
   }
 
-  /// Finds by hash what walking left over.
+  /// Finds by hash what walking left over, and what moved together with an element by comparing.
   ///
   /// - Parameter leftOver: How many elements of the old middle that is.
   @inlinable mutating func lookUp<Element: Hashable>(
     _ new: UnsafeBufferPointer<Element>, in old: UnsafeBufferPointer<Element>, count leftOver: Int,
     found: inout Bits
   ) {
-    let start = prefix
+    let (start, end) = (prefix, oldMiddle.upperBound)
     var table = HashTable(capacity: leftOver, positionsBelow: old.count)
     table.insert(oldMiddle) {
       found[$0 - start] ? nil : old[$0].hashValue
@@ -169,10 +169,17 @@ extension ListMatch {
       table.search(0..<origins.count) {
         origins[$0] < 0 ? new[start + $0].hashValue : nil
       } _: { position, search in
+        // It may have been found with one before it.
+        guard origins[position] < 0 else { return }
         while let index = table.next(&search) {
           guard !found[index - start], old[index] == new[start + position] else { continue }
-          origins[position] = Int32(truncatingIfNeeded: index)
-          found.set(index - start)
+          var (from, to) = (index, position)
+          repeat {
+            origins[to] = Int32(truncatingIfNeeded: from)
+            found.set(from - start)
+            (from, to) = (from + 1, to + 1)
+          } while to < origins.count && from < end && origins[to] < 0 && !found[from - start]
+            && old[from] == new[start + to]
           break
         }
       }

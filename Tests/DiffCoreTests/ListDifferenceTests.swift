@@ -72,15 +72,27 @@ import Testing
   }
 
   @Test func `looking up is left to what walking does not find`() {
-    let old = (0..<1_000).map { Counting(value: $0) }
+    let hashes = Counting.Counter()
+    let old = (0..<1_000).map { Counting(value: $0, hashes: hashes) }
     var new = old.filter { $0.value % 10 != 3 }
     new.insert(new.remove(at: 100), at: 700)
-    Counting.hashes.value = 0
     let difference = ListDifference(from: old, to: new)
     #expect(difference.deletions.count == 100)
     #expect(difference.moves.count == 1)
     // The hundred deleted ones and the one that moved, which is looked for once.
-    #expect(Counting.hashes.value == 100 + 1 + 1)
+    #expect(hashes.value == 100 + 1 + 1)
+  }
+
+  @Test func `what moved together is found by the hash of its first element`() {
+    let hashes = Counting.Counter()
+    let old = (0..<3_000).map { Counting(value: $0, hashes: hashes) }
+    let new = old[1_000..<2_500] + old[..<1_000] + old[2_500...]
+    let difference = ListDifference(from: old, to: Array(new))
+    #expect(difference.moves.count == 1_000)
+    #expect(difference.deletions.isEmpty && difference.insertions.isEmpty)
+    // All 2,500 before the common end are put into the table. Of the two blocks in the new list the
+    // first batch of 64 is hashed at once, and of the second one the batch that it begins in.
+    #expect(hashes.value == 2_500 + 64 + 64)
   }
 
   // MARK: - A simple model
@@ -138,12 +150,12 @@ private struct Colliding: Hashable {
 
 private struct Counting: Hashable {
   final class Counter: @unchecked Sendable { var value = 0 }
-  static let hashes = Counter()
   var value: Int
+  var hashes: Counter
 
   static func == (one: Counting, other: Counting) -> Bool { one.value == other.value }
   func hash(into hasher: inout Hasher) {
-    Self.hashes.value += 1
+    hashes.value += 1
     hasher.combine(value)
   }
 }
