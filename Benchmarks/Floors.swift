@@ -54,7 +54,13 @@ extension Floor {
   }
 
   /// F3: builds a dictionary over the old list of `changes` and finds each element once.
-  static func hashing<Element: Hashable>(_ changes: ListChanges<Element>) -> Floor {
+  ///
+  /// - Parameter part: The largest number of elements of a dictionary, where one for all would take
+  ///   more than the caches of a core and less than those that cores, and other machines, share: then
+  ///   the time depends on what others do.
+  static func hashing<Element: Hashable>(
+    _ changes: ListChanges<Element>, inPartsOf part: Int = 1_000_000
+  ) -> Floor {
     let isLong = changes.old.count >= 1_000_000
     let reference: Double =
       switch Element.self {
@@ -62,7 +68,8 @@ extension Floor {
       case is String.Type: isLong ? 570_000 : 1_200
       default: isLong ? 440_000 : 800
       }
-    return Floor("F3", "hashing", reference: reference, time: changes.dictionaryTime)
+    return Floor(
+      "F3", "hashing", reference: reference, time: changes.dictionaryTime(inPartsOf: part))
   }
 
   /// F4: compares the old list of `changes` with a copy, element by element.

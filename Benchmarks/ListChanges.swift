@@ -77,12 +77,17 @@ struct ListChanges<Element: Hashable> {
   // MARK: Floors
 
   /// The time to build a dictionary over all elements and to find each once, in microseconds.
-  var dictionaryTime: Double {
+  ///
+  /// - Parameter part: The largest number of elements of a dictionary; the next one follows.
+  func dictionaryTime(inPartsOf part: Int) -> Double {
     microseconds(samples: old.count < 1_000_000 ? 9 : 5) {
-      var places = [Element: Int](minimumCapacity: old.count)
-      for (place, element) in old.enumerated() { places[element] = place }
       var found = 0
-      for element in old where places[element] != nil { found += 1 }
+      for start in stride(from: 0, to: old.count, by: part) {
+        let part = old[start..<min(start + part, old.count)]
+        var places = [Element: Int](minimumCapacity: part.count)
+        for (place, element) in part.enumerated() { places[element] = place }
+        for element in part where places[element] != nil { found += 1 }
+      }
       consume(found)
     }
   }
