@@ -86,7 +86,9 @@ extension CellRun {
       if room > placements.capacity {
         placements.reserveCapacity(max(room, 2 * placements.capacity))
       }
-      placements.append(contentsOf: FoundCells(run: self, groups: groups, cells: cells))
+      withUnsafePointer(to: self) { run in
+        placements.append(contentsOf: FoundCells(place: run, groups: groups, cells: cells))
+      }
     }
   }
 

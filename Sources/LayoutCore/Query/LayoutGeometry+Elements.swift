@@ -25,10 +25,18 @@ extension LayoutGeometry {
     let area = rect.intersection(content).map(physicalizer.flow)
     let viewport = viewport.map(physicalizer.flow)
     let scroll = configuration.scrollAxis
+    // Kept from section to section, because counting references to it takes a while.
+    var known: (index: Int32, template: SectionTemplate)?
     for section in stack.candidates(from: asked.min(scroll), to: asked.max(scroll)) {
       let record = stack[section]
       guard record.template >= 0 else { continue }
-      let template = templates[Int(record.template)]
+      let template: SectionTemplate
+      if let known, known.index == record.template {
+        template = known.template
+      } else {
+        template = templates[Int(record.template)]
+        known = (record.template, template)
+      }
       if template.isOrthogonal, !asked.isEmpty {
         appendRow(
           of: section, record, template, in: asked, scrolledBy: offsets[section], to: &placements)

@@ -58,18 +58,43 @@ extension LayoutGeometry {
     var seen = area
     seen.origin[axis] += distance
     if template.repetition.loops,
-      let turn = OrthogonalRow(of: section, template, in: self).turn(at: distance)
+      appendTurn(of: section, record, template, in: seen, at: distance, to: &placements)
     {
-      for groups in turn.parts {
-        appendGroups(
-          of: section, record, template, in: seen, groups: groups,
-          shiftedBy: turn.shift(ofGroup: groups.lowerBound), to: &placements)
-      }
       return
     }
     guard area.min(axis) < 0 || area.max(axis) > contentSize[axis] else {
       return appendGroups(of: section, record, template, in: seen, to: &placements)
     }
+    appendRow(of: section, record, template, in: area, and: seen, distance, to: &placements)
+  }
+
+  /// Appends the visible elements of a row that loops; returns false for other rows.
+  ///
+  /// Not inlined, as the next, so that plain rows reserve no stack space for it.
+  @inline(never)
+  private func appendTurn(
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in seen: Rect,
+    at distance: Double, to placements: inout [ElementPlacement]
+  ) -> Bool {
+    guard let turn = OrthogonalRow(of: section, template, in: self).turn(at: distance)
+    else { return false }
+    for groups in turn.parts {
+      appendGroups(
+        of: section, record, template, in: seen, groups: groups,
+        shiftedBy: turn.shift(ofGroup: groups.lowerBound), to: &placements)
+    }
+    return true
+  }
+
+  /// Appends the elements that are visible in `area`, which extends beyond the content, and those
+  /// that would be without scrolling, each once and in order.
+  ///
+  /// - Parameter seen: The area displaced by the offset of the section.
+  @inline(never)
+  private func appendRow(
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
+    and seen: Rect, _ distance: Double, to placements: inout [ElementPlacement]
+  ) {
     if area.overlaps(seen) {
       return appendGroups(of: section, record, template, in: area.union(seen), to: &placements)
     }
