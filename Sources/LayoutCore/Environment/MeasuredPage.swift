@@ -18,7 +18,12 @@ struct MeasuredPage: Hashable, Sendable {
   var isFull: Bool { span == Self.size }
 
   /// The position of the first entry at or after `number`.
+  ///
+  /// - Complexity: O(1) if every index before it has an entry or none behind, else O(log n).
   func firstEntry(from number: UInt16) -> Int {
+    let place = Int(number)
+    if place < numbers.count, numbers[place] & Self.numberMask == number { return place }
+    guard let last = numbers.last, last & Self.numberMask >= number else { return numbers.count }
     var low = 0
     var high = numbers.count
     while low < high {

@@ -87,7 +87,9 @@ extension LayoutGeometry {
       if let index = configurationIndex(of: first.key) {
         guard !boundary.slots[index].estimates.isEmpty else { continue }
         recordConfiguration([index: LengthLimits.usable(first.size)])
-      } else if let recorder = MeasurementRecorder(section: Int(first.key.section), in: self) {
+      } else if let template = template(ofSection: Int(first.key.section)) {
+        // Made of its parts: passing the geometry would copy it.
+        let recorder = MeasurementRecorder(section: Int(first.key.section), template: template)
         if let group {
           recorder.recordCells(batch, ofGroup: group.group, in: &self)
         } else {

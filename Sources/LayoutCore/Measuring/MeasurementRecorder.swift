@@ -7,13 +7,6 @@ struct MeasurementRecorder {
   let section: Int
   let template: SectionTemplate
 
-  /// - Returns: Nil if there is no such section, or if it has no description.
-  init?(section: Int, in geometry: LayoutGeometry) {
-    guard let template = geometry.template(ofSection: section) else { return nil }
-    self.section = section
-    self.template = template
-  }
-
   /// Records the sizes of cells of one group, which is solved once for all of them.
   func recordCells(
     _ measurements: ArraySlice<ElementSize>, ofGroup group: Int, in geometry: inout LayoutGeometry

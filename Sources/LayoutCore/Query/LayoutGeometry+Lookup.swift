@@ -122,15 +122,37 @@ extension LayoutGeometry {
     let (group, index) = key.item.quotientAndRemainder(dividingBy: template.capacity)
     let shift = loopShift(ofGroup: group, of: section, template, scrolledBy: distance)
     if !measured.isEmpty, let sizes = measured[section] {
-      return MeasuredRun(
-        of: section, record, template, sizes: sizes, shiftedBy: shift, in: self
-      ).cellPlacement(key)
+      guard template.isOneCell else {
+        return MeasuredRun(
+          of: section, record, template, sizes: sizes, shiftedBy: shift, in: self
+        ).cellPlacement(key)
+      }
+      return placement(
+        of: key, record, template, sizes.groupChanges(template), shiftedBy: shift)
     }
     let slot = template.group.slots[index]
     var origin = template.firstGroupOrigin(in: record)
     origin[template.stackAxis] += Double(group) * template.repetition.stride + shift
     return physicalizer.physical(
       ElementPlacement(key: key, frame: slot.frame.offset(by: origin), zIndex: slot.zIndex))
+  }
+
+  /// The placement of a cell that is a group of its own, without what other groups need.
+  ///
+  /// - Parameter changes: The differences between measured and estimated lengths.
+  private func placement(
+    of key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate,
+    _ changes: MeasuredLengths, shiftedBy shift: Double
+  ) -> ElementPlacement {
+    let axis = template.stackAxis
+    var origin = template.firstGroupOrigin(in: record)
+    let start = origin[axis] + shift + Double(key.item) * template.repetition.stride
+    origin[axis] = start + changes.sum(before: key.item)
+    let slot = template.group.slots[0]
+    var frame = slot.frame.offset(by: origin)
+    frame.size[axis] += changes[key.item] ?? 0
+    return physicalizer.physical(
+      ElementPlacement(key: key, frame: frame, zIndex: slot.zIndex))
   }
 
   private func supplementaryPlacement(
