@@ -1,12 +1,14 @@
 extension IndexPath {
   /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    // Two indexes need no memory of their own, unless they come in a list.
+    self.init(index: section)
+    append(item)
   }
 
   /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    self.init(item: row, section: section)
   }
 
   /// The index of the section. A path without indexes is refused.

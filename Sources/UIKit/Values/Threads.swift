@@ -37,6 +37,26 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
   }
 }
 
+/// A value that the main actor writes and any thread may read.
+///
+/// The main actor reads it without waiting, because no other thread writes it.
+final class Announced<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  @exclusivity(unchecked) private var stored: Value
+
+  init(_ value: Value) {
+    stored = value
+  }
+
+  @MainActor var value: Value {
+    get { stored }
+    set { lock.withLock { stored = newValue } }
+  }
+
+  /// The value, for other threads.
+  var announced: Value { lock.withLock { stored } }
+}
+
 /// A value that one thread hands to another and does not touch again.
 struct Handed<Value>: @unchecked Sendable {
   let value: Value

@@ -19,8 +19,9 @@ struct SnapshotOperations<
     index = { $0.needIndex() }
     origins = { $0.origins(in: $1) }
     reader = { storage in
-      SnapshotReader(
-        item: { storage.item(inSection: $0, at: $1) }, position: { storage.position(of: $0) })
+      let made = storage.indexed?.made(for: storage) ?? IndexedCopy.Made(storage)
+      return SnapshotReader(
+        item: { made.item(inSection: $0, at: $1) }, position: { made.position(of: $0) })
     }
   }
 }

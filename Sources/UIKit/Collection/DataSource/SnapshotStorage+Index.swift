@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Items that were appended to a section while there was no index.
 @usableFromInline struct Appending: Sendable {
   /// The key of the section.
@@ -19,32 +21,54 @@ final class IndexedCopy<
   Section: Hashable & Sendable, Item: Hashable & Sendable
 >: @unchecked Sendable {
   @usableFromInline let lock = NSLock()
-  /// Written under the lock, and read without it only where there is no other reference.
-  @exclusivity(unchecked) @usableFromInline var made: Made?
+  /// Stored under the lock, once, and read without it. Retained as long as this exists.
+  @usableFromInline let stored = Atomic<Unmanaged<Made>?>(nil)
 
-  /// The storage with an index. A class, so that lookups copy only a reference.
+  /// The storage with an index. A class, so that lookups copy only a reference, and ask in place: a
+  /// copy of the storage retains each of its parts, which takes longer than a lookup.
   @usableFromInline final class Made: Sendable {
     @usableFromInline let storage: SnapshotStorage<Section, Item>
 
     @inlinable init(_ storage: SnapshotStorage<Section, Item>) { self.storage = storage }
+
+    @inlinable @inline(never) func position(of item: Item) -> (section: Int, offset: Int)? {
+      storage.indexedPosition(of: item)
+    }
+
+    @inlinable @inline(never) func place(of item: Item) -> Int? {
+      storage.indexedPlace(of: item)
+    }
+
+    @inlinable @inline(never) func item(inSection section: Int, at offset: Int) -> Item? {
+      storage.indexedItem(inSection: section, at: offset)
+    }
   }
 
   @inlinable init() {}
 
-  @inlinable var value: SnapshotStorage<Section, Item>? {
-    lock.lock()
-    defer { lock.unlock() }
-    return made?.storage
-  }
+  deinit { stored.load(ordering: .acquiring)?.release() }
+
+  /// Whether there is a storage with an index.
+  @inlinable var isMade: Bool { stored.load(ordering: .acquiring) != nil }
+
+  /// The storage with an index; nil until one was needed.
+  @inlinable var made: Made? { stored.load(ordering: .acquiring)?.takeUnretainedValue() }
+
+  @inlinable var value: SnapshotStorage<Section, Item>? { made?.storage }
 
   @inlinable func made(for storage: SnapshotStorage<Section, Item>) -> Made {
+    if let made { return made }
+    return making(storage)
+  }
+
+  @inlinable @inline(never) func making(_ storage: SnapshotStorage<Section, Item>) -> Made {
     lock.lock()
     defer { lock.unlock() }
     if let made { return made }
     var copy = storage
     copy.makeIndex()
     let made = Made(copy)
-    self.made = made
+    stored.store(.passRetained(made), ordering: .releasing)
     return made
   }
 }
@@ -79,7 +103,7 @@ extension SnapshotStorage {
 
   /// Whether no operation has needed an index yet, on this storage or a copy.
   @inlinable mutating func isFresh() -> Bool {
-    isKnownUniquelyReferenced(&indexed) && indexed?.made == nil
+    isKnownUniquelyReferenced(&indexed) && indexed?.isMade == false
   }
 
   /// Takes over the copy with an index, if there is one; else copies of this storage no longer share

@@ -67,7 +67,11 @@ extension SnapshotStorage {
   ///
   /// - Complexity: O(1) amortized.
   @inlinable func position(of item: Item) -> (section: Int, offset: Int)? {
-    if let indexed { return indexed.made(for: self).storage.position(of: item) }
+    if let indexed { return indexed.made(for: self).position(of: item) }
+    return indexedPosition(of: item)
+  }
+
+  @inlinable func indexedPosition(of item: Item) -> (section: Int, offset: Int)? {
     guard let location = index?[item] else { return nil }
     let section = ordinals[location.key]
     return offset(of: item, inSection: section, near: location.offset).map { (section, $0) }
@@ -104,8 +108,12 @@ extension SnapshotStorage {
 
   /// The index of an item among all items; nil if it is not in the storage.
   @inlinable func place(of item: Item) -> Int? {
-    if let indexed { return indexed.made(for: self).storage.place(of: item) }
-    return position(of: item).map { starts[$0.section] + $0.offset }
+    if let indexed { return indexed.made(for: self).place(of: item) }
+    return indexedPlace(of: item)
+  }
+
+  @inlinable func indexedPlace(of item: Item) -> Int? {
+    indexedPosition(of: item).map { starts[$0.section] + $0.offset }
   }
 
   /// The item at an index path; nil if there is none.
@@ -119,7 +127,11 @@ extension SnapshotStorage {
   ///
   /// - Complexity: O(1).
   @inlinable func item(inSection section: Int, at offset: Int) -> Item? {
-    if let indexed { return indexed.made(for: self).storage.item(inSection: section, at: offset) }
+    if let indexed { return indexed.made(for: self).item(inSection: section, at: offset) }
+    return indexedItem(inSection: section, at: offset)
+  }
+
+  @inlinable func indexedItem(inSection section: Int, at offset: Int) -> Item? {
     guard records.indices.contains(section), records[section].items.indices.contains(offset)
     else { return nil }
     return records[section].items[offset]

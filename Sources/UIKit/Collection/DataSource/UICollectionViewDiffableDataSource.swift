@@ -27,7 +27,7 @@ open class UICollectionViewDiffableDataSource<
   }
   @UntilGone private var shownBy: UICollectionView?
   private let cellProvider: CellProvider
-  let shown = Guarded(ShownData<SectionIdentifierType, ItemIdentifierType>())
+  let shown = Announced(ShownData<SectionIdentifierType, ItemIdentifierType>())
   /// The number of changes from other threads that have not been applied.
   let outstanding = Guarded(0)
   var hasApplied = false
@@ -157,7 +157,7 @@ open class UICollectionViewDiffableDataSource<
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > {
-    shown.value.snapshot
+    shown.announced.snapshot
   }
 
   /// The content of a section as a tree: the applied section snapshot with later changes, else the
@@ -165,7 +165,7 @@ open class UICollectionViewDiffableDataSource<
   nonisolated open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    NSDiffableDataSourceSectionSnapshot(shown.value.tree(of: section))
+    NSDiffableDataSourceSectionSnapshot(shown.announced.tree(of: section))
   }
 
   /// The section at an index; nil beyond the last section.
@@ -188,9 +188,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// The index path of an item; nil if it is not displayed.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.value.reader.position(itemIdentifier).map {
-      IndexPath(item: $0.offset, section: $0.section)
-    }
+    guard let place = shown.value.reader.position(itemIdentifier) else { return nil }
+    return IndexPath(item: place.offset, section: place.section)
   }
 
   // MARK: UICollectionViewDataSource
