@@ -29,7 +29,7 @@ extension ConstraintSolver {
   }
 
   /// Remembers that `column` may have a negative cost.
-  @inline(__always)
+  @_transparent
   mutating func suspect(_ column: SymbolIndex) {
     if tableau.symbols[column].isSuspect || costs.sign(of: column) >= 0 { return }
     tableau.symbols[column].isSuspect = true

@@ -13,7 +13,7 @@ struct Doubt: Sendable {
   static let interval = 512
 
   /// A row was divided by `divisor`.
-  @inline(__always)
+  @_transparent
   mutating func note(divisor: Double) {
     if abs(divisor) < Tolerance.weakPivot {
       pivots += Self.interval

@@ -176,7 +176,7 @@ struct CostTable: Sendable {
   }
 
   /// Makes `symbol` cost nothing.
-  @inline(__always)
+  @_transparent
   mutating func clear(_ symbol: SymbolIndex) {
     var index = symbol * stride
     let end = index + levels.count
@@ -192,7 +192,7 @@ struct CostTable: Sendable {
   }
 
   /// The sign of the first cost of `symbol` that is not zero; 0 when all are.
-  @inline(__always)
+  @_transparent
   func sign(of symbol: SymbolIndex) -> Int {
     let values = values.pointer
     var index = Int(symbol * stride)
@@ -207,7 +207,7 @@ struct CostTable: Sendable {
   }
 
   /// Whether `symbol` has any cost that is not exactly zero.
-  @inline(__always)
+  @_transparent
   func isCharged(_ symbol: SymbolIndex) -> Bool {
     let values = values.pointer
     var index = Int(symbol * stride)

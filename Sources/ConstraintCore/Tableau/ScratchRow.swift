@@ -26,7 +26,7 @@ struct ScratchRow: Sendable {
   }
 
   /// The place of `column` in `entries`, or -1.
-  @inline(__always)
+  @_transparent
   func place(of column: SymbolIndex) -> Int32 { places[column] &- 1 }
 
   /// Adds `factor` times this row to the coefficients, linked from `first`, that a row has already.
@@ -77,14 +77,14 @@ struct ScratchRow: Sendable {
   }
 
   /// Adds a coefficient whose column has none yet.
-  @inline(__always)
+  @_transparent
   mutating func append(_ column: SymbolIndex, _ value: Double) {
     entries.append(Entry(column: column, value: value))
     places[column] = entries.count
   }
 
   /// Adds `value` to the coefficient of `column`.
-  @inline(__always)
+  @_transparent
   mutating func add(_ value: Double, to column: SymbolIndex) {
     let place = place(of: column)
     if place < 0 {

@@ -3,22 +3,25 @@
 /// In debug builds, in which tests run, each access to an array is a call of generic
 /// code that finds out about its elements and counts references; here it is little more than a
 /// pointer's. A copy is the same array.
+///
+/// What is transparent is put into its callers in debug builds too, which makes them half as fast
+/// again; what is inlined is not.
 struct Slab<Element: BitwiseCopyable>: @unchecked Sendable {
   fileprivate let header: UnsafeMutablePointer<SlabHeader>
 
   /// The number of elements.
   var count: Int32 {
-    @inline(__always) get { header.pointee.count }
+    @_transparent get { header.pointee.count }
   }
 
   /// The first element, for innermost loops; valid until elements are appended.
   var pointer: UnsafeMutablePointer<Element> {
-    @inline(__always) get { header.pointee.base.assumingMemoryBound(to: Element.self) }
+    @_transparent get { header.pointee.base.assumingMemoryBound(to: Element.self) }
   }
 
   subscript(index: Int32) -> Element {
-    @inline(__always) unsafeAddress { UnsafePointer(pointer + Int(index)) }
-    @inline(__always) nonmutating unsafeMutableAddress { pointer + Int(index) }
+    @_transparent unsafeAddress { UnsafePointer(pointer + Int(index)) }
+    @_transparent nonmutating unsafeMutableAddress { pointer + Int(index) }
   }
 
   /// Makes room for `capacity` elements.
@@ -27,7 +30,7 @@ struct Slab<Element: BitwiseCopyable>: @unchecked Sendable {
   }
 
   /// Adds `element` and returns its index.
-  @inline(__always)
+  @_transparent
   @discardableResult
   func append(_ element: Element) -> Int32 {
     let index = header.pointee.count
@@ -38,7 +41,7 @@ struct Slab<Element: BitwiseCopyable>: @unchecked Sendable {
   }
 
   /// Removes and returns the last element, which there must be.
-  @inline(__always)
+  @_transparent
   @discardableResult
   func removeLast() -> Element {
     header.pointee.count = header.pointee.count &- 1
@@ -46,7 +49,7 @@ struct Slab<Element: BitwiseCopyable>: @unchecked Sendable {
   }
 
   /// Removes all elements and keeps their room.
-  @inline(__always)
+  @_transparent
   func removeAll() { header.pointee.count = 0 }
 }
 

@@ -117,7 +117,7 @@ struct Tableau: Sendable {
   }
 
   /// Queues `row`, whose constant changed, and its variable for later checks.
-  @inline(__always)
+  @_transparent
   mutating func noteConstant(of row: RowIndex) {
     let basic = rows[row].basic
     switch symbols[basic].kind {
@@ -131,7 +131,7 @@ struct Tableau: Sendable {
   }
 
   /// Remembers that `variable` may have a new value.
-  @inline(__always)
+  @_transparent
   mutating func noteChange(of variable: SymbolIndex) {
     if symbols[variable].isChanged { return }
     symbols[variable].isChanged = true
@@ -146,7 +146,7 @@ struct Tableau: Sendable {
 
   /// Adds `delta` to the constant of `row`; what is zero up to rounding becomes zero where
   /// the sign matters.
-  @inline(__always)
+  @_transparent
   mutating func addConstant(_ delta: Double, to row: RowIndex) {
     let (rows, symbols) = (rows, symbols)
     let old = rows[row].constant
@@ -168,7 +168,7 @@ struct Tableau: Sendable {
   }
 
   /// Adds a coefficient where there is none.
-  @inline(__always)
+  @_transparent
   mutating func insert(_ value: Double, row: RowIndex, column: SymbolIndex) {
     let (rows, symbols) = (rows.pointer, symbols.pointer)
     let rowFirst = rows[Int(row)].first
@@ -204,7 +204,7 @@ struct Tableau: Sendable {
     symbols[column].first = none
   }
 
-  @inline(__always)
+  @_transparent
   mutating func unlinkFromRow(_ node: NodeIndex) {
     let nodes = nodes.pointer
     let next = nodes[Int(node)].nextInRow
@@ -217,7 +217,7 @@ struct Tableau: Sendable {
     }
   }
 
-  @inline(__always)
+  @_transparent
   mutating func unlinkFromColumn(_ node: NodeIndex) {
     let nodes = nodes.pointer
     let next = nodes[Int(node)].nextInColumn
@@ -230,7 +230,7 @@ struct Tableau: Sendable {
     }
   }
 
-  @inline(__always)
+  @_transparent
   mutating func recycle(_ node: NodeIndex) {
     nodes[node].nextInRow = vacantNode
     vacantNode = node

@@ -14,7 +14,7 @@ enum Tolerance {
   static let cost = 1e-10
 
   /// The sum of `a` and `b`, exactly zero where the two cancel up to rounding.
-  @inline(__always)
+  @_transparent
   static func sum(_ a: Double, _ b: Double) -> Double {
     let total = a + b
     let magnitude = total.magnitude
