@@ -65,10 +65,12 @@ struct BitWriter: ~Copyable {
     guard var token = tokens.baseAddress else { return }
     let end = token + tokens.count
     let words = words
+    let symbols = DeflateSymbol.ofDistances
+    let (shift, mask) = (DeflateToken.kindShift, DeflateToken.distanceMask)
     var (kind, distance, symbol, extraBits) = (0, 0, 0, 0)
     var (rest, count, wordCount) = (rest, restCount, wordCount)
     while token < end {
-      kind = token.pointee.kind
+      kind = Int(truncatingIfNeeded: token.pointee.bits &>> shift)
       rest |= kinds[kind].bits &<< count
       count &+= kinds[kind].count
       if count >= 32 {
@@ -78,8 +80,8 @@ struct BitWriter: ~Copyable {
         count &-= 32
       }
       if kind >= 256 {
-        distance = token.pointee.distance
-        symbol = DeflateSymbol.ofDistance(distance)
+        distance = Int(truncatingIfNeeded: token.pointee.bits & mask)
+        symbol = Int(symbols[distance])
         rest |= distances[symbol].bits &<< count
         count &+= distances[symbol].count
         extraBits = symbol < 4 ? 0 : symbol &>> 1 &- 1

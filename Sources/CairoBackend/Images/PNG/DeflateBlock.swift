@@ -70,11 +70,15 @@ private struct SymbolCounts {
           var token = tokens.baseAddress
         else { return }
         let end = token + tokens.count
+        let symbols = DeflateSymbol.ofDistances
+        let (shift, mask) = (DeflateToken.kindShift, DeflateToken.distanceMask)
         var kind = 0
         while token < end {
-          kind = token.pointee.kind
+          kind = Int(truncatingIfNeeded: token.pointee.bits &>> shift)
           kinds[kind] &+= 1
-          if kind >= 256 { distances[DeflateSymbol.ofDistance(token.pointee.distance)] &+= 1 }
+          if kind >= 256 {
+            distances[Int(symbols[Int(truncatingIfNeeded: token.pointee.bits & mask)])] &+= 1
+          }
           token += 1
         }
       }

@@ -1,7 +1,8 @@
 /// A byte, or the repetition of bytes before it.
 struct DeflateToken {
-  /// The kind in 9 bits, then for a repetition the distance less one in 15.
-  private let bits: UInt32
+  /// The kind in 9 bits, then for a repetition the distance less one in 15. Loops over tokens take
+  /// both from here: in debug builds properties are calls.
+  let bits: UInt32
 
   init(literal: UInt8) {
     bits = UInt32(literal) << 15
@@ -14,11 +15,11 @@ struct DeflateToken {
     bits = UInt32(truncatingIfNeeded: (length &+ 253) &<< 15 | (distance &- 1))
   }
 
-  /// The byte; or 256 for a repetition of three bytes, and so on to 511 for one of 258.
-  var kind: Int { Int(truncatingIfNeeded: bits &>> 15) }
-
-  /// The distance less one; of no meaning for a literal.
-  var distance: Int { Int(truncatingIfNeeded: bits & 0x7FFF) }
+  /// The bits behind the kind: a byte, or 256 for a repetition of three bytes, and so on to 511 for
+  /// one of 258.
+  static let kindShift: UInt32 = 15
+  /// The bits of the distance less one, which have no meaning for a literal.
+  static let distanceMask: UInt32 = 0x7FFF
 }
 
 /// A symbol of deflate, with the bits that tell which of its values is meant.
@@ -35,14 +36,19 @@ struct DeflateSymbol {
     }
   }
 
-  /// The symbol of a distance less one.
+  /// The symbol of each distance less one.
   ///
   /// From the fourth on, each power of two has two symbols, and one further bit more than the last.
-  static func ofDistance(_ value: Int) -> Int {
-    value < 4
-      ? value
-      : 2 &* (62 &- value.leadingZeroBitCount) &+ value &>> (62 &- value.leadingZeroBitCount)
-  }
+  nonisolated(unsafe) static let ofDistances: UnsafePointer<UInt8> = {
+    let symbols = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 15)
+    var start = 0
+    for symbol in 0..<30 {
+      let count = symbol < 4 ? 1 : 1 << (symbol / 2 - 1)
+      (symbols + start).initialize(repeating: UInt8(symbol), count: count)
+      start += count
+    }
+    return UnsafePointer(symbols)
+  }()
 
   private init(symbol: Int, extra: BitCode = BitCode(0, count: 0)) {
     self.symbol = symbol

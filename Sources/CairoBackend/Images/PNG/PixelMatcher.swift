@@ -102,7 +102,7 @@ struct PixelMatcher: ~Copyable {
       let (rows, column) = recent.exchange(here.pair, x: x, y: y)
       let distance = rows &* rowBytes &+ (x &- column) &* bytesPerPixel
       if distance > 0, distance <= RecentPairs.window {
-        let room = width &- max(x, column)
+        let room = width &- (x < column ? column : x)
         let length = here.equalPixels(row - rows &* width + column, atMost: room)
         if length > 1 {
           append(length: length &* bytesPerPixel, distance: distance)
@@ -125,20 +125,22 @@ struct PixelMatcher: ~Copyable {
   }
 
   private mutating func append(literal: UInt8) {
-    (tokenStore + tokenCount).initialize(to: DeflateToken(literal: literal))
+    tokenStore[tokenCount] = DeflateToken(literal: literal)
     tokenCount &+= 1
   }
 
   /// Appends a match of any length above two, in pieces as long as they may be.
   private mutating func append(length: Int, distance: Int) {
-    var rest = length
-    while rest > 0 {
+    var (rest, piece) = (length, 0)
+    while rest > 258 {
       // No piece may be shorter than three bytes.
-      let piece = rest > 258 && rest < 261 ? 255 : min(rest, 258)
-      (tokenStore + tokenCount).initialize(to: DeflateToken(length: piece, distance: distance))
+      piece = rest < 261 ? 255 : 258
+      tokenStore[tokenCount] = DeflateToken(length: piece, distance: distance)
       tokenCount &+= 1
       rest &-= piece
     }
+    tokenStore[tokenCount] = DeflateToken(length: rest, distance: distance)
+    tokenCount &+= 1
   }
 }
 
@@ -184,15 +186,13 @@ extension UnsafePointer<UInt32> {
     var count = 0
     while count < limit, self[count] == other[count] {
       count &+= 1
-      guard count == Self.stretch else { continue }
-      count = skipEqualPixels(other, from: count, by: 8 &* Self.stretch, atMost: limit)
-      count = skipEqualPixels(other, from: count, by: Self.stretch, atMost: limit)
+      // Eight equal pixels make it likely that many follow.
+      guard count == 8 else { continue }
+      count = skipEqualPixels(other, from: count, by: 64, atMost: limit)
+      count = skipEqualPixels(other, from: count, by: 8, atMost: limit)
     }
     return count
   }
-
-  /// How many equal pixels make it likely that many follow.
-  private static var stretch: Int { 8 }
 
   private func skipEqualPixels(
     _ other: Self, from start: Int, by step: Int, atMost limit: Int
