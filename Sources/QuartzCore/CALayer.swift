@@ -98,7 +98,7 @@ open class CALayer: NSObject {
   /// Whether sublayers are clipped to the bounds and their rounded corners. The default is `false`.
   open var masksToBounds = false { didSet { noteChange() } }
   // These two stand here to fill the padding between the values around them.
-  var part = LayerPart.free
+  @exclusivity(unchecked) var part = LayerPart.free
   /// The commit before which the layer was made or came into its superlayer.
   private(set) var bornAt = MotionStage.commits
   /// The radius of the corners in ``maskedCorners``, in points. The default is 0.
@@ -462,10 +462,10 @@ open class CALayer: NSObject {
 
   // MARK: Layout
 
-  package private(set) var needsLayoutFlag = false
+  @exclusivity(unchecked) package private(set) var needsLayoutFlag = false
   // These two fill the padding behind the flag.
   /// Whether a tree has the layer as it is.
-  var isCommitted = false
+  @exclusivity(unchecked) var isCommitted = false
   /// The node of the layer in ``LayerTree``; zero in none.
   var renderID = RenderNodeID.none
   /// Marks the sublayers to be placed again before the next frame.

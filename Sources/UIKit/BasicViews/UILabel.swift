@@ -88,18 +88,22 @@ import RenderCore
   }
 
   /// Default `natural`: the side where the layout direction starts.
+  @exclusivity(unchecked)
   open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
   /// Default `byTruncatingTail`.
+  @exclusivity(unchecked)
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
   /// How lines are broken beyond the rules of the scripts. Kept for readers: lines are broken in the
   /// same way with each. The default is `standard`.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// Zero for no limit. The default is 1.
-  open var numberOfLines = 1 { didSet { textDidChange() } }
+  @exclusivity(unchecked) open var numberOfLines = 1 { didSet { textDidChange() } }
   /// The width that text is broken at for the intrinsic size. Default 0: it is not.
+  @exclusivity(unchecked)
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
   /// Whether fonts that follow the text size do so in the label. The default is `false`.
+  @exclusivity(unchecked)
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
 
   /// Whether the text of a label of one line shrinks to its width. The default is `false`.
@@ -119,9 +123,9 @@ import RenderCore
   /// The colour of text while highlighted; nil for no change.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the highlighted text colour is shown. The default is `false`.
-  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// Whether text is drawn in full; else at half its alpha. The default is `true`.
-  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// The colour of a second text behind the first. Default nil: none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Default: one point up.
@@ -178,7 +182,7 @@ import RenderCore
   private var isPlainLabel: Bool { type(of: self) == UILabel.self }
 
   /// The width at which a layout breaks the text while it asks for the natural size; zero otherwise.
-  private var layoutWidth: CGFloat = 0
+  @exclusivity(unchecked) private var layoutWidth: CGFloat = 0
 
   /// The natural size of a text in lines at most `width` points wide, as subclasses answer it; nil
   /// where the size does not depend on the width.

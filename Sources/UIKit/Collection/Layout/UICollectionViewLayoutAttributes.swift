@@ -45,10 +45,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// The orthogonal section whose scroller moves the element; -1 for none.
-  var scrollerSection = -1
+  @exclusivity(unchecked) var scrollerSection = -1
 
   /// The axes along which the element may be measured; set for attributes that a view is to fit.
-  var estimatedAxes = AxisSet()
+  @exclusivity(unchecked) var estimatedAxes = AxisSet()
 
   /// The properties that few elements have; stored separately to keep attributes small.
   private final class UncommonAttributes {
@@ -172,7 +172,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// The opacity from 0 to 1. The default is 1.
-  open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
 
   /// The position in the stacking order. The default is 0.
   open var zIndex: Int {
@@ -181,7 +181,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// Whether the element is hidden. The default is `false`.
-  open var isHidden = false
+  @exclusivity(unchecked) open var isHidden = false
 
   /// The index path of the element.
   open var indexPath: IndexPath {

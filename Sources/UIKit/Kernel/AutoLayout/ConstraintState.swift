@@ -10,14 +10,15 @@
   var guides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide] = []
   /// Whether the tree below, which left another host, holds constraints that no engine solves.
-  var isWithoutEngine = false
+  @exclusivity(unchecked) var isWithoutEngine = false
   /// How many active constraints lead from within the view past it.
-  var crossings = 0
+  @exclusivity(unchecked) var crossings = 0
   /// The solver of the constraints below the view, if the view hosts one.
   var engine: ConstraintEngine?
   /// The view's part in the engine of its host, unless it is the host itself.
   var item: LayoutItem?
-  var hugging = PriorityByAxis(both: .defaultLow)
+  @exclusivity(unchecked) var hugging = PriorityByAxis(both: .defaultLow)
+  @exclusivity(unchecked)
   var compressionResistance = PriorityByAxis(both: .defaultHigh)
 
   /// With the view its constraints cease to be active, also those on views that live on.

@@ -71,9 +71,9 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Whether subviews are resized by their autoresizing masks when the view's size changes. The
   /// default is `true`.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// How the view follows a change of its superview's size. The default is not at all.
-  open var autoresizingMask: AutoresizingMask = [] {
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = [] {
     didSet { HeldConstraints(of: self).maskDidChange(from: oldValue) }
   }
 
@@ -249,6 +249,7 @@ open class UIView: UIResponder, UIFocusItem,
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// How the direction of the interface applies to the view. The default is `unspecified`.
+  @exclusivity(unchecked)
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { ViewTraits(of: self).directionDidChange() } }
   }
@@ -288,7 +289,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   // MARK: Layout
 
-  final var layoutState = LayoutState()
+  @exclusivity(unchecked) final var layoutState = LayoutState()
 
   /// Requests a layout of the view in the next pass.
   open func setNeedsLayout() { LayoutState.ask(for: self) }
@@ -315,9 +316,10 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// What the layout engine stores about the view; nil while no constraint concerns it.
   final var constraintState: ConstraintState?
-  final var constraintUpdates = ConstraintUpdates()
+  @exclusivity(unchecked) final var constraintUpdates = ConstraintUpdates()
 
   /// Whether the frame stands for constraints of its own. The default is `true`.
+  @exclusivity(unchecked)
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { HeldConstraints(of: self).translationDidChange(from: oldValue) }
   }

@@ -18,7 +18,7 @@ import ConstraintCore
   var fitting: FittingSolver?
   var hostItem: LayoutItem?
   /// Whether the host is a root whose size constraints may set.
-  var isFreeRoot = false
+  @exclusivity(unchecked) var isFreeRoot = false
   /// By view and guide; the host is not among them.
   var items: [ObjectIdentifier: LayoutItem] = [:]
   var itemOfVariable: [Variable: LayoutItem] = [:]
@@ -36,12 +36,12 @@ import ConstraintCore
   /// The reading directions that equations were made for, by view.
   var directions: [ObjectIdentifier: ReadingDirection] = [:]
 
-  private var needsRebuild = true
+  @exclusivity(unchecked) private var needsRebuild = true
   /// Items made since views last got their frames. Their views may have any frame, and the
   /// solver reports no change of a value that is zero from the beginning.
   private var newItems: [LayoutItem] = []
-  var isDirty = true
-  private var isUpdating = false
+  @exclusivity(unchecked) var isDirty = true
+  @exclusivity(unchecked) private var isUpdating = false
 
   /// Constraints put into and taken out of solvers so far, of every kind.
   struct Counters: Hashable {
@@ -49,7 +49,7 @@ import ConstraintCore
     var removed = 0
     var rebuilds = 0
   }
-  var counters = Counters()
+  @exclusivity(unchecked) var counters = Counters()
 
   init(host: UIView, isLive: Bool) {
     self.host = host
@@ -267,6 +267,7 @@ struct ReadingDirection {
   var isMirrored: Bool { direction == .rightToLeft }
 
   @MainActor var hasChanged: Bool {
-    view.map { $0.effectiveUserInterfaceLayoutDirection != direction } ?? false
+    guard let view else { return false }
+    return view.effectiveUserInterfaceLayoutDirection != direction
   }
 }

@@ -39,23 +39,23 @@ import ConstraintCore
   /// The origin of a scroll view's bounds, once constraints lead out of it.
   var scroll: (x: Variable, y: Variable, inputs: [LayoutInput])?
   /// Whether the natural size has to be asked for again.
-  var hasNewContent = false
+  @exclusivity(unchecked) var hasNewContent = false
   /// Whether the item is among those whose height may follow from their width.
-  var isWrapping = false
+  @exclusivity(unchecked) var isWrapping = false
   /// Whether the natural size the solver knows is out of date, because nothing depends on it.
-  var hasStaleContent = false
+  @exclusivity(unchecked) var hasStaleContent = false
   /// Whether the view's height may follow from its width.
-  var mayWrap = true
+  @exclusivity(unchecked) var mayWrap = true
   /// The width that the natural height in the solver is for.
-  var wrappedWidth: Double?
+  @exclusivity(unchecked) var wrappedWidth: Double?
   /// The natural width of the text in one line, while that in the solver is its longest line's.
-  var unbrokenWidth: Double?
+  @exclusivity(unchecked) var unbrokenWidth: Double?
   /// The width of the text in the last layout; nil before the first.
-  var laidOutWidth: Double?
+  @exclusivity(unchecked) var laidOutWidth: Double?
   /// The natural height in the fitting solver, where that is another one.
-  var fittingHeight: Double?
+  @exclusivity(unchecked) var fittingHeight: Double?
   /// The natural height that the view last answered, and for which width.
-  var wrappedAnswer: (width: Double, height: Double)?
+  @exclusivity(unchecked) var wrappedAnswer: (width: Double, height: Double)?
 
   init(
     _ view: UIView, guide: UILayoutGuide? = nil, role: Role, in engine: ConstraintEngine,
