@@ -5,6 +5,7 @@
   /// The table view that shows the cell or showed it last.
   weak var table: UITableView?
   let style: CellStyle
+  override var asItem: (any ItemView)? { self }
   /// That of a registered nib where the nib's cell has none.
   final var identifier: String?
   private(set) lazy var labels = TableLabels(

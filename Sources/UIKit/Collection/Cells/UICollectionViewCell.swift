@@ -90,6 +90,8 @@
   /// Whether the appearance shows that the cell is selected or highlighted.
   var isProminent: Bool { isSelected || isHighlighted }
 
+  override var asItem: (any ItemView)? { self }
+
   // MARK: Configurations
 
   /// The configuration of the content. The default is `nil`, for a content view of the

@@ -50,6 +50,10 @@
     if element != nil { collectionView?.measureAgain(self, in: mode) }
   }
 
+  /// The view as a cell; nil for others. Asked of each element that enters or leaves, where a cast
+  /// to a protocol would search.
+  var asItem: (any ItemView)? { nil }
+
   // MARK: Reuse and attributes
 
   /// The key of the view in the reuse pool.

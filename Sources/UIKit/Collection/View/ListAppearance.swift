@@ -16,7 +16,7 @@
   func apply(to reusable: _ElementView, of identity: ElementIdentity) {
     reusable.listEnvironment = environment(inSection: identity.section)
     reusable.adoptListPlace(ListPlace(identity, in: view))
-    (reusable as? any ItemView)?.isBeingEdited = isEdited(identity)
+    reusable.asItem?.isBeingEdited = isEdited(identity)
   }
 
   /// Updates visible views and the background after the layout has prepared.
@@ -71,7 +71,7 @@
   /// Updates the editing state of visible cells.
   func editingDidChange() {
     for element in view.elements.inOrder {
-      (element.view as? any ItemView)?.isBeingEdited = isEdited(element.identity)
+      element.view.asItem?.isBeingEdited = isEdited(element.identity)
     }
   }
 }

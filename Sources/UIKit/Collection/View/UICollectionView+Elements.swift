@@ -85,7 +85,7 @@ extension UICollectionView {
   /// The visible view of the item at a displayed index path; nil if there is none.
   func shownItem(at path: IndexPath) -> (any ItemView)? {
     guard path.count == 2 else { return nil }
-    return elements[.cell(path)]?.view as? any ItemView
+    return elements[.cell(path)]?.view.asItem
   }
 
   /// The visible view of an item; nil if there is none.

@@ -49,7 +49,7 @@ extension UICollectionView: CollectionHost {
   }
 
   func willEnter(_ element: VisibleElement) {
-    guard let cell = element.view as? any ItemView, element.identity.category == .cell else {
+    guard let cell = element.view.asItem, element.identity.category == .cell else {
       return
     }
     let path = movement.dataPath(of: element.identity.indexPath)
@@ -62,7 +62,7 @@ extension UICollectionView: CollectionHost {
   func willLeave(_ element: VisibleElement) {
     swipe.close(of: element.view)
     if element.view.isFocused { focus.cellDidLeave(element.view) }
-    (element.view as? any ItemView)?.forgetDrags()
+    element.view.asItem?.forgetDrags()
   }
 
   func sendWillDisplay(_ element: VisibleElement) {

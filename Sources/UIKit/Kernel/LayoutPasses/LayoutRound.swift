@@ -47,11 +47,12 @@
     view.layoutState.asksAgain = false
     view.layoutState.isUnderWay = true
     ObservationTracking.run(.layout, of: view) {
-      view.viewController?.container?.placeBars()
-      view.viewController?.viewWillLayoutSubviews()
+      let controller = view.viewController
+      controller?.container?.placeBars()
+      controller?.viewWillLayoutSubviews()
       view.layoutSublayers(of: view.layer)
       view.layer.layoutOwnSublayersIfNeeded()
-      view.viewController?.viewDidLayoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
     view.layoutState.isUnderWay = wasUnderWay
   }

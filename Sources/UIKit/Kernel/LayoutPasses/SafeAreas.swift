@@ -29,10 +29,14 @@
   static func computedInsets(of view: UIView) -> UIEdgeInsets {
     var inherited = UIEdgeInsets.zero
     if let superview = view.superview {
-      inherited = insets(of: superview).reaching(into: view.frame, of: superview.bounds)
+      let above = insets(of: superview)
+      // Where no bar reaches, the view's place does not count.
+      if above != .zero {
+        inherited = above.reaching(into: view.frame, of: superview.bounds)
+      }
     }
-    return inherited + (view.viewController?.additionalSafeAreaInsets ?? .zero)
-      + (view.viewController?.barInsets ?? .zero)
+    guard let controller = view.viewController else { return inherited }
+    return inherited + controller.additionalSafeAreaInsets + controller.barInsets
   }
 
   /// Runs `body` while the safe area of `view` is known to be `insets`.

@@ -97,7 +97,7 @@
 
   private func reset() {
     (session, items) = (nil, [])
-    for element in view.elements.inOrder { (element.view as? any ItemView)?.dragState = .none }
+    for element in view.elements.inOrder { element.view.asItem?.dragState = .none }
   }
 
   // MARK: The interaction

@@ -150,7 +150,7 @@
 
   private func showStates() {
     for element in view.elements.inOrder where element.identity.category == .cell {
-      (element.view as? any ItemView)?.dropState = state(of: element.identity.indexPath)
+      element.view.asItem?.dropState = state(of: element.identity.indexPath)
     }
   }
 

@@ -7,11 +7,11 @@ import LayoutCore
   /// The view, if it is a collection view's.
   var reusable: UICollectionReusableView? { view as? UICollectionReusableView }
   /// The last pass in which the element was visible.
-  var pass: Int
+  @exclusivity(unchecked) var pass: Int
   /// Whether the view has to be measured again although its size is known.
-  var needsMeasuring = false
+  @exclusivity(unchecked) var needsMeasuring = false
   /// Whether the element is still visible; the store's list is cleared of others later.
-  fileprivate(set) var isShown = true
+  @exclusivity(unchecked) fileprivate(set) var isShown = true
 
   init(_ identity: ElementIdentity, _ view: _ElementView, pass: Int) {
     self.identity = identity
@@ -33,7 +33,7 @@ import LayoutCore
   private(set) var byIdentity: [ElementIdentity: VisibleElement] = [:]
   /// In the order of identities; while `listHasGaps`, some have left.
   private(set) var list: [VisibleElement] = []
-  private(set) var listHasGaps = false
+  @exclusivity(unchecked) private(set) var listHasGaps = false
   /// Views in the pool that are still in the view tree.
   private var idle: [_ElementView] = []
   /// Views of elements that have left and are still animated, in the order in which they left.
@@ -42,9 +42,9 @@ import LayoutCore
   var pool = ReusePool()
 
   /// Counts how often all elements left at once or their identities changed.
-  private(set) var generation = 0
+  @exclusivity(unchecked) private(set) var generation = 0
   /// Counts the passes over the elements.
-  private(set) var pass = 0
+  @exclusivity(unchecked) private(set) var pass = 0
 
   // MARK: Visible elements
 
@@ -92,7 +92,10 @@ import LayoutCore
   private func closeGaps() {
     guard listHasGaps else { return }
     listHasGaps = false
-    list.removeAll { !$0.isShown }
+    var shown: [VisibleElement] = []
+    shown.reserveCapacity(list.count)
+    for element in list where element.isShown { shown.append(element) }
+    list = shown
   }
 
   // MARK: Entering and leaving

@@ -71,8 +71,16 @@ extension SizingSession {
     let visible = host.bounds.inset(by: host.adjustedContentInset)
     var best: (preference: Preference, attributes: UICollectionViewLayoutAttributes)?
     for attributes in nearby.candidates {
-      guard area.shows(attributes), !layout.staysInView(attributes),
-        let preference = preference(for: attributes, named, in: visible),
+      guard area.shows(attributes), !layout.staysInView(attributes) else { continue }
+      let isShown = elements[attributes.identity] != nil
+      // Most need not be looked at closely: another one comes first.
+      let atBest: Preference = named != nil ? .named : isShown ? .shownWhole : .knownWhole
+      if let best, atBest.rawValue >= best.preference.rawValue,
+        !order.precedes(attributes.frame, best.attributes.frame)
+      {
+        continue
+      }
+      guard let preference = preference(for: attributes, isShown: isShown, named, in: visible),
         preference.holdsStart || !isAtStart
       else { continue }
       let isBetter =
@@ -88,10 +96,10 @@ extension SizingSession {
 
   /// The kind of anchor that a visible element is; nil for none.
   private func preference(
-    for attributes: UICollectionViewLayoutAttributes, _ named: IndexPath?, in visible: CGRect
+    for attributes: UICollectionViewLayoutAttributes, isShown: Bool, _ named: IndexPath?,
+    in visible: CGRect
   ) -> Preference? {
     let identity = attributes.identity
-    let isShown = elements[identity] != nil
     switch identity.category {
     case .decorationView: return nil
     case .supplementaryView: return isShown ? .shownSupplementary : nil

@@ -196,7 +196,12 @@ package struct FrozenSize: Equatable {
         UnmeasuredElement(attributes: attributes, frame: attributes.frame, axes: axes))
     }
     let order = host.readingOrder
-    pending.sort { order.precedes($0.frame, $1.frame) }
+    // Layouts mostly return them in this order.
+    for index in pending.indices.dropFirst()
+    where order.precedes(pending[index].frame, pending[index - 1].frame) {
+      pending.sort { order.precedes($0.frame, $1.frame) }
+      break
+    }
     return pending
   }
 
