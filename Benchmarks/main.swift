@@ -43,6 +43,9 @@ let runs = value(of: "--runs", in: &arguments).map { Int($0) ?? 0 } ?? 3
 guard runs > 0 else { stop("--runs needs a number from 1.") }
 if let argument = arguments.first { stop("There is no option '\(argument)'.") }
 let known = Set(benchmarks.map(\.goal))
+if only?.contains("T4") == true {
+  stop("T4 is a goal of debug builds, which Scripts/benchmark --debug measures.")
+}
 if let goal = only?.subtracting(known).sorted().first {
   stop("There is no goal '\(goal)'. There are \(known.sorted().joined(separator: ", ")).")
 }
@@ -76,7 +79,9 @@ func cells(of row: Row) -> [String] {
     let release = try? JSONDecoder().decode([String: Double].self, from: data)
   else { stop("\(file) does not hold the times of a release build.") }
   print(line(titles))
-  for row in DebugPaths.rows(release: release) { print(line(cells(of: row))) }
+  for row in DebugPaths.rows(release: release) + [TestKitBenchmarks.failures()] {
+    print(line(cells(of: row)))
+  }
 }
 
 // The goal DB: times of a release build as JSON, and of a debug build beside them.
