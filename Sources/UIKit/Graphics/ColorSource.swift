@@ -67,16 +67,19 @@ indirect enum ColorSource: Hashable, Sendable {
 }
 
 extension ColorSource: CustomStringConvertible {
-  var description: String {
+  var description: String { text("") }
+
+  /// A description; that of a colour which follows the traits has `address` behind its kind.
+  func text(_ address: String) -> String {
     switch self {
     case .gray(let white, let alpha):
       "UIExtendedGrayColorSpace \(Self.text(white, alpha))"
     case .rgb(let red, let green, let blue, let alpha):
       "UIExtendedSRGBColorSpace \(Self.text(red, green, blue, alpha))"
-    case .adaptive(let color): "<UIDynamicSystemColor; name = \(color.name)>"
-    case .provider: "<UIDynamicProviderColor>"
+    case .adaptive(let color): "<UIDynamicSystemColor\(address); name = \(color.name)>"
+    case .provider: "<UIDynamicProviderColor\(address)>"
     case .faded(let base, let alpha):
-      "<UIDynamicModifiedColor; \(base); alpha = \(Self.text(alpha))>"
+      "<UIDynamicModifiedColor\(address); \(base); alpha = \(Self.text(alpha))>"
     }
   }
 

@@ -11,5 +11,15 @@ extension NSObject {
     return name
   }
 
+  /// The class and the address of an object, as `NSObject` describes itself on Apple's systems.
+  static func classAndAddress(of object: AnyObject) -> String {
+    "<\(name(of: type(of: object))): \(address(of: object))>"
+  }
+
+  /// The address of an object, such as `0x600002a1c300`.
+  static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  }
+
   private static let systemModules = ["UIKit.", "QuartzCore.", "CoreGraphics.", "Foundation."]
 }

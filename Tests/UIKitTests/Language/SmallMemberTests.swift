@@ -69,9 +69,18 @@ import UIKit
     }
     let grid = UICollectionView(frame: .zero, collectionViewLayout: Shelf())
     #expect(grid.description.hasSuffix("; layout: a shelf; dataSource: (null)>"))
+    let pattern =
+      #"^<UIKitTests\.[^:]*PlainGrid.*: 0x[0-9a-f]{8,12}; baseClass = UICollectionView; .*"#
+      + #"backgroundColor = <UIDynamicSystemColor: 0x[0-9a-f]{8,12}; name = systemBackgroundColor>; .*"#
+      + #"layout: <UICollectionViewFlowLayout: 0x[0-9a-f]{8,12}>; dataSource: \(null\)>$"#
+    let own = PlainGrid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    own.backgroundColor = .systemBackground
+    #expect(own.description.range(of: pattern, options: .regularExpression) != nil, "\(own)")
     let table = SelfFillingTable()
     #expect(table.description.contains("; dataSource: <SelfFillingTable: 0x"))
   }
+
+  private final class PlainGrid: UICollectionView {}
 
   /// A table that is its own data source, whose description must not contain itself.
   private final class SelfFillingTable: UITableView, UITableViewDataSource {

@@ -87,6 +87,9 @@ import LayoutCore
     _InvalidationContextMaker.make(Self.invalidationContextClass)
   }
 
+  /// The class and the address of the layout.
+  open override var description: String { NSObject.classAndAddress(of: self) }
+
   // MARK: Computing
 
   /// Called before the first query and after each invalidation. The default implementation does

@@ -6,7 +6,7 @@
   init(of view: UIView) { self.view = view }
 
   var text: String {
-    let address = Self.address(of: view)
+    let address = NSObject.address(of: view)
     let details = view as? any ViewWithDetails
     let content = view as? any ViewWithContent
     let parts =
@@ -60,21 +60,17 @@
   private var look: [String] {
     var parts: [String] = []
     if let recognizers = view.gestureRecognizers, let first = recognizers.first {
-      parts.append("gestureRecognizers = <NSArray: \(Self.address(of: first))>")
+      parts.append("gestureRecognizers = <NSArray: \(NSObject.address(of: first))>")
     }
     if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
     let layer = view.layer
-    parts.append("layer = <\(type(of: layer)): \(Self.address(of: layer))>")
+    parts.append("layer = <\(type(of: layer)): \(NSObject.address(of: layer))>")
     return parts
   }
 
-  static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
-  }
-
-  /// The class and address of an object, whatever it says of itself.
+  /// The class and the address of an object, whatever it says of itself.
   static func name(of object: AnyObject?) -> String {
-    object.map { "<\(type(of: $0)): \(address(of: $0))>" } ?? "(null)"
+    object.map { NSObject.classAndAddress(of: $0) } ?? "(null)"
   }
 
   static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
