@@ -77,7 +77,8 @@ import UIKit
     own.backgroundColor = .systemBackground
     #expect(own.description.range(of: pattern, options: .regularExpression) != nil, "\(own)")
     let table = SelfFillingTable()
-    #expect(table.description.contains("; dataSource: <SelfFillingTable: 0x"))
+    let source = #"; dataSource: <UIKitTests\.[^>]*SelfFillingTable: 0x[0-9a-f]*>>$"#
+    #expect(table.description.range(of: source, options: .regularExpression) != nil, "\(table)")
   }
 
   private final class PlainGrid: UICollectionView {}
