@@ -31,11 +31,12 @@ package struct DifferenceTiles {
         while start < width {
           end = side < width &- start ? start &+ side : width
           if memcmp(before + start, after + start, (end &- start) &* 4) != 0 {
-            (x, first) = (start, -1)
+            x = start
+            while before[x] == after[x] { x = x &+ 1 }
+            first = x
             while x < end {
               if before[x] != after[x] {
                 count = count &+ 1
-                if first < 0 { first = x }
                 last = x
               }
               x = x &+ 1

@@ -23,8 +23,9 @@ import UIKit
   /// recorded #34C759", and how its text is truncated.
   package func sentences(_ found: PixelDifference, old: Bitmap, new: Bitmap) -> [String] {
     var places: [(view: UIView, box: DifferenceBox)] = []
+    var shown: [ObjectIdentifier: [ShownView]] = [:]
     for box in found.regions {
-      let view = view(around: frame(of: box))
+      let view = view(around: frame(of: box), &shown)
       if let index = places.firstIndex(where: { $0.view === view }) {
         places[index].box.add(box)
       } else {
@@ -60,15 +61,17 @@ import UIKit
 
   /// The innermost view that a difference belongs to: the one that contains most of it, or the only
   /// one of that size there, because moved or truncated content also differs beside its view.
-  private func view(around box: CGRect) -> UIView {
+  ///
+  /// - Parameter shown: The subviews of the views that were looked into before.
+  private func view(
+    around box: CGRect, _ shown: inout [ObjectIdentifier: [ShownView]]
+  ) -> UIView {
     let area = { (frame: CGRect) in frame.width * frame.height }
     var found = root
     while true {
-      let near = found.subviews.compactMap { view -> (view: UIView, frame: CGRect)? in
-        guard !view.isHidden, view.alpha > 0.01 else { return nil }
-        let frame = view.convert(view.bounds, to: root).insetBy(dx: -1, dy: -1)
-        return frame.intersects(box) ? (view, frame) : nil
-      }
+      let views = shown[ObjectIdentifier(found)] ?? shownSubviews(of: found)
+      shown[ObjectIdentifier(found)] = views
+      let near = views.filter { $0.frame.intersects(box) }
       let holder = near.last { area($0.frame.intersection(box)) >= area(box) * 0.6 }
       if let inner = holder ?? (near.count == 1 ? near[0] : nil),
         holder != nil
@@ -79,6 +82,20 @@ import UIKit
         return found
       }
     }
+  }
+
+  /// The visible subviews of a view, with their frames within the root extended by a point.
+  private func shownSubviews(of view: UIView) -> [ShownView] {
+    view.subviews.compactMap { view in
+      guard !view.isHidden, view.alpha > 0.01 else { return nil }
+      return ShownView(
+        view: view, frame: view.convert(view.bounds, to: root).insetBy(dx: -1, dy: -1))
+    }
+  }
+
+  private struct ShownView {
+    var view: UIView
+    var frame: CGRect
   }
 }
 

@@ -2,7 +2,7 @@
 struct DeflateToken {
   /// The kind in 9 bits, then for a repetition the distance less one in 15. Loops over tokens take
   /// both from here: in debug builds properties are calls.
-  let bits: UInt32
+  var bits: UInt32
 
   init(literal: UInt8) {
     bits = UInt32(literal) << 15

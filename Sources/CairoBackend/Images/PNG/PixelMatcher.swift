@@ -131,6 +131,14 @@ struct PixelMatcher: ~Copyable {
 
   /// Appends a match of any length above two, in pieces as long as they may be.
   private mutating func append(length: Int, distance: Int) {
+    guard length <= 258 else { return append(long: length, distance: distance) }
+    // What an initializer would do, without its call in debug builds.
+    tokenStore[tokenCount].bits = UInt32(
+      truncatingIfNeeded: (length &+ 253) &<< 15 | (distance &- 1))
+    tokenCount &+= 1
+  }
+
+  private mutating func append(long length: Int, distance: Int) {
     var (rest, piece) = (length, 0)
     while rest > 258 {
       // No piece may be shorter than three bytes.
