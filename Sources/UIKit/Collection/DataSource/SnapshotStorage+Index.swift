@@ -108,8 +108,13 @@ extension SnapshotStorage {
 
   /// Takes over the copy with an index, if there is one; else copies of this storage no longer share
   /// theirs with it. Precedes every change.
-  @inlinable mutating func adoptIndexedCopy() {
+  @inlinable @inline(__always) mutating func adoptIndexedCopy() {
     guard indexed != nil, !isFresh() else { return }
+    takeIndexedCopy()
+  }
+
+  /// Not inlined, so that appending does not reserve stack space for a storage.
+  @inlinable @inline(never) mutating func takeIndexedCopy() {
     if let made = indexed?.value { self = made } else { indexed = IndexedCopy() }
   }
 

@@ -6,7 +6,9 @@ extension SnapshotStorage {
   ) throws(SnapshotMisuse) {
     guard !records.isEmpty else { throw .noSections }
     adoptIndexedCopy()
-    if indexed == nil || items.count <= Self.checkedLength { try Self.checkUnique(items, "item") }
+    if items.count > 1, indexed == nil || items.count <= Self.checkedLength {
+      try Self.checkUnique(items, "item")
+    }
     var destination = records.count - 1
     if let section {
       guard let ordinal = ordinal(of: section) else {
