@@ -9,15 +9,15 @@ extension CGRect {
   /// one never does.
   public func _overlaps(_ other: CGRect) -> Bool {
     guard !isNull, !other.isNull else { return false }
-    return Self.overlap(minX, maxX, other.minX, other.maxX)
-      && Self.overlap(minY, maxY, other.minY, other.maxY)
+    return Self.overlap((minX, maxX), (other.minX, other.maxX))
+      && Self.overlap((minY, maxY), (other.minY, other.maxY))
   }
 
   /// Do two intervals without their ends share a number? One without a length is its start.
   private static func overlap(
-    _ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat
+    _ one: (start: CGFloat, end: CGFloat), _ other: (start: CGFloat, end: CGFloat)
   ) -> Bool {
-    (start < otherEnd || start == otherStart) && (otherStart < end || start == otherStart)
+    one.start == other.start || one.start < other.end && other.start < one.end
   }
 }
 

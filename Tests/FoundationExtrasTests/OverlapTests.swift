@@ -22,6 +22,7 @@ import Testing
     #expect(!rect._overlaps(CGRect(x: 40, y: 25, width: 0, height: 10)))
     #expect(!CGRect(x: 40, y: 25, width: 0, height: 10)._overlaps(rect))
     #expect(CGRect.zero._overlaps(.zero))
+    #expect(!rect._overlaps(CGRect(x: CGFloat.nan, y: 25, width: 5, height: 5)))
     #expect(!rect._overlaps(.null) && !CGRect.null._overlaps(rect))
     #expect(rect._overlaps(.infinite))
   }

@@ -128,7 +128,7 @@ extension LayoutGeometry {
         ).cellPlacement(key)
       }
       return placement(
-        of: key, record, template, sizes.groupChanges(template), shiftedBy: shift)
+        of: key, record, template, changes: sizes.groupChanges(template), shiftedBy: shift)
     }
     let slot = template.group.slots[index]
     var origin = template.firstGroupOrigin(in: record)
@@ -142,7 +142,7 @@ extension LayoutGeometry {
   /// - Parameter changes: The differences between measured and estimated lengths.
   private func placement(
     of key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate,
-    _ changes: MeasuredLengths, shiftedBy shift: Double
+    changes: MeasuredLengths, shiftedBy shift: Double
   ) -> ElementPlacement {
     let axis = template.stackAxis
     var origin = template.firstGroupOrigin(in: record)

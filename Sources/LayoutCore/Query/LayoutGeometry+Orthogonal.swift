@@ -65,7 +65,7 @@ extension LayoutGeometry {
     guard area.min(axis) < 0 || area.max(axis) > contentSize[axis] else {
       return appendGroups(of: section, record, template, in: seen, to: &placements)
     }
-    appendRow(of: section, record, template, in: area, and: seen, distance, to: &placements)
+    appendRow(of: section, record, template, in: area, and: seen, at: distance, to: &placements)
   }
 
   /// Appends the visible elements of a row that loops; returns false for other rows.
@@ -93,7 +93,7 @@ extension LayoutGeometry {
   @inline(never)
   private func appendRow(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
-    and seen: Rect, _ distance: Double, to placements: inout [ElementPlacement]
+    and seen: Rect, at distance: Double, to placements: inout [ElementPlacement]
   ) {
     if area.overlaps(seen) {
       return appendGroups(of: section, record, template, in: area.union(seen), to: &placements)

@@ -22,8 +22,12 @@ struct TestObjects: Rewrite {
 
   private func nameClasses(_ draft: inout Draft) {
     for access in draft.file.nodes.memberAccesses
-    where access.declName.baseName.text == "classForCoder" && access.base?.trimmedDescription == "self" {
-      guard let type = access.enclosingType, draft.module.isTestCase(type.fullName) else { continue }
+    where access.declName.baseName.text == "classForCoder"
+      && access.base?.trimmedDescription == "self"
+    {
+      guard let type = access.enclosingType, draft.module.isTestCase(type.fullName) else {
+        continue
+      }
       draft.replace(access, with: "Swift.type(of: self)")
     }
   }
