@@ -163,6 +163,7 @@
       prepare()
       nearby.find()
     }
+    followContentSize()
     if let handling { handling.callVisibleItemsHandlers(nearby.inView) }
     reconciler.run()
     if !needsPreparation { nearby.narrowBand() }

@@ -104,6 +104,7 @@ import UIKit
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 3)
     #expect(cells.requests == 3)
+    #expect(view.contentSize == view.collectionViewLayout.collectionViewContentSize)
   }
 
   /// Counts how often it is laid out.
