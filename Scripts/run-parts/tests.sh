@@ -18,52 +18,49 @@ run_tests() {
   return "$status"
 }
 
-# Runs the tests of XCTest. One that ends the program, as a crash does, costs no other: those that had not begun
-# run in a new program.
+# Runs the tests of XCTest. After a test that crashes, those that have not begun run in a new process.
 run_xctest() {
-  local status=0 ended=0 name log rest=()
+  local status=0 ended=0 name log tests
   log=$(mktemp)
   run_suite xctest | tee "$log"
   status=${PIPESTATUS[0]}
   # 1 says that tests failed.
   while [ "$status" -gt 1 ]; do
     ended=$((ended + 1))
-    name=$(started_tests "$log" | tail -1)
-    [ -z "$name" ] || echo "error: the test $name ended the program"
-    mapfile -t rest < <(comm -23 <(listed_tests) <(started_tests "$log" | sort))
-    [ -n "$name" ] && [ ${#rest[@]} -gt 0 ] || break
-    printf '%s\n' "${rest[@]}" >"$log.rest"
-    run_suite xctest "$(chosen_tests "$log.rest")" | tee "$log.part"
+    name=$(begun_tests "$log" | tail -1)
+    [ -z "$name" ] || echo "error: the test $name ended the process"
+    tests=$("$bundle/RunPackageTests.xctest" --testing-library xctest --list-tests | tests_left "$log")
+    [ -n "$name" ] && [ -n "$tests" ] || break
+    run_suite xctest "$tests" | tee "$log.part"
     status=${PIPESTATUS[0]}
-    # A program that begins no test would begin none the next time.
-    grep -q "^Test Case '.*' started" "$log.part" || break
+    # A process that begins no test would begin none the next time.
+    [ -n "$(begun_tests "$log.part")" ] || break
     cat "$log.part" >>"$log"
   done
   if [ "$ended" -gt 0 ]; then
     status=1
-    echo "Executed $(started_tests "$log" | wc -l) tests: $(grep -ac "^Test Case '.*' passed" "$log") passed," \
-      "$(grep -ac "^Test Case '.*' failed" "$log") failed, $ended ended the program"
+    echo "Executed $(begun_tests "$log" | wc -l) tests: $(grep -ac "^Test Case '.*' passed" "$log") passed," \
+      "$(grep -ac "^Test Case '.*' failed" "$log") failed, $ended ended the process"
   fi
-  rm -f "$log" "$log.rest" "$log.part"
+  rm -f "$log" "$log.part"
   return "$status"
 }
 
-# All tests of XCTest in order, as `Class.test`.
-listed_tests() {
-  "$bundle/RunPackageTests.xctest" --testing-library xctest --list-tests | sed -n 's|^[^.]*\.\(.*\)/|\1.|p' | sort
-}
-
-# The tests that a run began, as it says them.
-started_tests() {
+# The tests that a run began, as it says them: Class.test.
+begun_tests() {
   sed -n "s/^Test Case '\(.*\)' started.*/\1/p" "$1"
 }
 
-# Tests as XCTest takes them, with their modules; the file has those that are wanted.
-chosen_tests() {
-  "$bundle/RunPackageTests.xctest" --testing-library xctest --list-tests | awk -v wanted="$1" '
-    BEGIN { while ((getline line < wanted) > 0) want[line] }
-    { name = $0; sub(/^[^.]*\./, "", name); sub(/\//, ".", name) }
-    name in want { printf "%s%s", comma, $0; comma = "," }'
+# Those of the listed tests, Module.Class/test, that a run did not begin, as XCTest takes them.
+tests_left() {
+  awk '
+    NR == FNR { begun[$0]; next }
+    /\// {
+      name = $0
+      sub(/^[^.]*\./, "", name)
+      sub(/\//, ".", name)
+      if (!(name in begun)) { printf "%s%s", comma, $0; comma = "," }
+    }' <(begun_tests "$1") -
 }
 
 # Runs the tests of a testing library, or some of them; it is no failure that there are none.

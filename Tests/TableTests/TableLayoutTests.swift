@@ -141,6 +141,9 @@ import UIKit
     #expect(
       table.indexPathsForRows(in: CGRect(x: 0, y: 50, width: 10, height: 50))
         == [IndexPath(0, 1), IndexPath(0, 2)])
+    // Rows that only touch the rectangle do not count.
+    #expect(
+      table.indexPathsForRows(in: CGRect(x: 0, y: 44, width: 10, height: 44)) == [IndexPath(0, 1)])
     // What is touched is the cell.
     let touched = table.hitTest(CGPoint(x: 100, y: 60), with: nil)
     #expect(touched?.isDescendant(of: table.visibleCells[1]) == true)

@@ -183,6 +183,9 @@ import UIKit
       #expect(attributes.center.y > 100)
       #expect(layout.times > 20)
       #expect(animator.items(in: CGRect(x: 0, y: 0, width: 10, height: 10)).isEmpty)
+      let place = attributes.frame
+      #expect(animator.items(in: place.offsetBy(dx: 99, dy: 0)).count == 1)
+      #expect(animator.items(in: place.offsetBy(dx: 100, dy: 0)).isEmpty)
     }
   }
 }

@@ -67,10 +67,10 @@ indirect enum ColorSource: Hashable, Sendable {
 }
 
 extension ColorSource: CustomStringConvertible {
-  var description: String { text("") }
+  var description: String { description(address: "") }
 
   /// A description; that of a colour which follows the traits has `address` behind its kind.
-  func text(_ address: String) -> String {
+  func description(address: String) -> String {
     switch self {
     case .gray(let white, let alpha):
       "UIExtendedGrayColorSpace \(Self.text(white, alpha))"

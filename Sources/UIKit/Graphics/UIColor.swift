@@ -75,7 +75,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   open override var hash: Int { source.hashValue }
 
   /// `UIExtendedSRGBColorSpace 1 0 0 1`, or the name of a colour of the system.
-  open override var description: String { source.text(": \(NSObject.address(of: self))") }
+  open override var description: String {
+    source.description(address: ": \(NSObject.address(of: self))")
+  }
 
   /// The colour under `UITraitCollection.current`.
   open var cgColor: CGColor { source.resolved(with: .current).cgColor }

@@ -194,6 +194,7 @@ import MotionCore
 
   /// Whether the controller in whose view it is has it keep clear of bars in any case.
   private var controllerWantsInsets: Bool {
+    // The nearest responder that manages a view and is none.
     let controller = sequence(first: self as UIResponder, next: \.next)
       .first { !($0 is UIView) && $0.managedView != nil }
     return controller?.parts[ContentScrollViews.self]?.adjustsInsets ?? true

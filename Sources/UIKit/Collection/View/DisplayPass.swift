@@ -59,7 +59,7 @@
   ///
   /// Rule CALL-9.
   func run() {
-    // A cell is laid out to be measured. Its collection view may need layout too, but is not ready for it.
+    // Cells that are laid out to be measured lay out the view around them too, which is not ready for it.
     guard !isRunning, !isPreparing else { return isPostponed = true }
     isRunning = true
     defer {
@@ -101,8 +101,8 @@
     askForPostponed()
   }
 
-  /// Asks for the layout that came while the view was not ready for it, so that subclasses of collection
-  /// views, which may have changed something in it, see what came of it.
+  /// Asks for a layout in place of one that came while the view was not ready, so that subclasses that
+  /// override `layoutSubviews()` are called again.
   private func askForPostponed() {
     guard isPostponed, !isRunning, !isPreparing else { return }
     isPostponed = false
@@ -131,8 +131,7 @@
       view.lists.update()
     }
     if view.solvedLayout?.hasOverflows ?? false { view.lists.updateOverflows() }
-    let size = view.collectionViewLayout.collectionViewContentSize
-    if view.contentSize != size { view.contentSize = size }
+    adoptContentSize()
     offsets.resolve(
       transitional: transactions.transitionalOffset(), changesLayout: transactions.changesLayout)
     rows.settle()
@@ -154,7 +153,6 @@
     let handling = view.solvedLayout.flatMap { $0.hasVisibleItemsHandlers ? $0 : nil }
     if handling == nil, nearby.isStable(for: view.bounds) { return true }
     nearby.find()
-    followContentSize()
     rows.place(for: nearby.candidates)
     sizing.measureElements()
     // Cells that invalidate the layout while they are made stay, at the places that it has for them then.
@@ -170,14 +168,17 @@
     return !isOutdated
   }
 
-  /// Takes over the content size of a layout of the application's own that computes its elements, and its
-  /// size with them, when it is first asked for them after it has prepared.
+  /// Reads the content size of a layout of the application's own again when it was first asked for elements
+  /// after it has prepared: some compute both then.
   ///
   /// Rule CALL-19.
   private func followContentSize() {
     guard hasNewElements, !needsPreparation else { return }
     hasNewElements = false
-    guard view.solvedLayout == nil else { return }
+    if view.solvedLayout == nil { adoptContentSize() }
+  }
+
+  private func adoptContentSize() {
     let size = view.collectionViewLayout.collectionViewContentSize
     if view.contentSize != size { view.contentSize = size }
   }

@@ -273,7 +273,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UITabBarController: TabContainer {
-  final var childrenInSight: [UIViewController] { [selectedViewController].compactMap { $0 } }
+  final var childrenInSight: [UIViewController] { [selected].compactMap { $0 } }
   final func placesChildren(in container: UIView) -> Bool { viewIfLoaded === container }
   final var tabContainer: (any TabContainer)? { self }
 }

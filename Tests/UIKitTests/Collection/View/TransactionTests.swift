@@ -78,7 +78,7 @@ import UIKit
     override func finalizeLayoutTransition() { entries.append("finalize transition") }
   }
 
-  /// Lays out a cell to measure it while it is told of a change, and is changed by what it learns.
+  /// Invalidates itself and lays out a cell when it prepares for updates.
   private final class MeasuringDiary: Diary {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       super.prepare(forCollectionViewUpdates: updateItems)
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test func `a layout that measures cells while it is told of a change is told once`() {
+  @Test func `a layout that lays out cells while it prepares for updates prepares once`() {
     let layout = MeasuringDiary()
     let data = StrictDataSource([2])
     let view = UICollectionView.shown(layout, data)

@@ -112,7 +112,7 @@ import LayoutCore
     return
       identities
       .compactMap { interpolated($0, from: starts[$0], to: ends[$0]) }
-      .filter { $0.frame.intersects(rect) }
+      .filter { $0.frame._overlaps(rect) }
   }
 
   open override func layoutAttributesForItem(
