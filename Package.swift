@@ -37,7 +37,9 @@ let package = Package(
     .target(name: "LayoutPage", dependencies: ["LayoutCore", "GeometryCore", "PageRuntime"]),
     .target(name: "PageRuntime"),
     .target(name: "DiffCore"),
-    .target(name: "ConstraintCore"),
+    // The memory of a solver: its calls are inlined in debug builds too, which modules alone allow.
+    .target(name: "Slabs"),
+    .target(name: "ConstraintCore", dependencies: ["Slabs"]),
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
     .target(name: "MotionCore"),
     // Interface Builder's documents: elements, their attributes and defaults, references.

@@ -1,3 +1,5 @@
+import Slabs
+
 /// A constraint as the solver keeps it.
 struct ConstraintRecord: Sendable {
   var expression: LinearExpression

@@ -1,3 +1,5 @@
+import Slabs
+
 extension ConstraintSolver {
   /// Adds the constraint `expression relation 0` and solves.
   ///

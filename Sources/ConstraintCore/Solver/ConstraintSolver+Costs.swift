@@ -1,3 +1,5 @@
+import Slabs
+
 extension ConstraintSolver {
   /// Adds the price of `units` of the error `symbol` to the objective.
   mutating func charge(_ symbol: SymbolIndex, of index: Int, units: Double) {

@@ -1,3 +1,5 @@
+import Slabs
+
 extension ConstraintSolver {
   /// Changes the constant of a constraint's expression and solves.
   ///

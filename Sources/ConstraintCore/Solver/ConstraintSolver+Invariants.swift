@@ -1,3 +1,5 @@
+import Slabs
+
 extension ConstraintSolver {
   /// The first broken invariant of the stored state as a sentence; nil if the state is consistent.
   ///

@@ -1,3 +1,5 @@
+import Slabs
+
 extension ConstraintSolver {
   /// The value of a variable in the solution.
   ///

@@ -1,3 +1,5 @@
+import Slabs
+
 extension ConstraintSolver {
   /// Computes all numbers afresh from the constraints, and solves from the solution found last.
   ///

@@ -1,3 +1,5 @@
+import Slabs
+
 extension ConstraintSolver {
   /// Solves the constraints for the symbols that are basic now, from their expressions; costs are 0.
   ///

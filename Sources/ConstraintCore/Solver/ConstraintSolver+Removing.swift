@@ -1,3 +1,5 @@
+import Slabs
+
 extension ConstraintSolver {
   /// Removes a constraint and solves.
   ///

@@ -1,3 +1,5 @@
+import Slabs
+
 /// How much the stored numbers may be off by rounding.
 ///
 /// A pivot divides a row by one coefficient. Where that is tiny beside the others, the rounding of

@@ -1,3 +1,5 @@
+import Slabs
+
 /// One pivot, as symbols: enough to take it back.
 struct PivotStep: Sendable {
   var entering: SymbolIndex

@@ -1,3 +1,5 @@
+import Slabs
+
 /// An incremental solver for linear constraints with priorities (Cassowary).
 ///
 /// The solver always has the best solution of all constraints: required constraints hold,

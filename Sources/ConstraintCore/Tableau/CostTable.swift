@@ -1,3 +1,5 @@
+import Slabs
+
 /// What one unit of each symbol costs, one number per priority, highest first.
 ///
 /// The objective is lexicographic: a cost at a higher priority outweighs any at a lower one.

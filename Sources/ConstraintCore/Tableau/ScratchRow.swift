@@ -1,3 +1,5 @@
+import Slabs
+
 /// A row under construction, addressed by column in constant time.
 struct ScratchRow: Sendable {
   /// One coefficient.

@@ -1,3 +1,5 @@
+import Slabs
+
 /// The index of a symbol: a column of the tableau while not basic, a row while basic.
 typealias SymbolIndex = Int32
 /// The index of a row of the tableau.
@@ -6,9 +8,6 @@ typealias RowIndex = Int32
 typealias RecordIndex = Int32
 /// The index of a stored coefficient.
 typealias NodeIndex = Int32
-
-/// The index that means "none".
-let none: Int32 = -1
 
 /// What values a symbol may take.
 enum SymbolKind: Sendable {

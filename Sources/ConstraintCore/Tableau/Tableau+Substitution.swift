@@ -1,3 +1,5 @@
+import Slabs
+
 extension Tableau {
   /// Replaces every occurrence of the basic symbol of `row` by the row.
   ///

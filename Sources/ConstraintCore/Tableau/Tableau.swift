@@ -1,3 +1,5 @@
+import Slabs
+
 /// The solved form of all constraints: each basic symbol as a linear function of the others.
 ///
 /// Coefficients are stored in one array and linked along their row and their column, so a pivot

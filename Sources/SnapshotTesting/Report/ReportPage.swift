@@ -47,31 +47,40 @@ package enum ReportPage {
     let lines = entry.message.components(separatedBy: "\n")
     let sentences = lines.filter { $0.hasPrefix("- ") }
       .map { "<li>\(String($0.dropFirst(2)).escaped)</li>" }.joined(separator: "\n")
-    let pictures = entry.pictures.map(figure).joined(separator: "\n")
-    return """
+    var section = """
       <section class="failure"><h2>\(entry.title.escaped) \
       <span class="kind">\(entry.kind.escaped)</span></h2>
       <p class="quiet">\(entry.place.escaped)</p>
       \(sentences.isEmpty ? "" : "<ul class=\"causes\">\(sentences)</ul>")
-      \(pictures.isEmpty ? "" : "<div class=\"pictures\">\(pictures)</div>")
+
+      """
+    // Pictures are large: they are appended one by one, so that they are copied once.
+    if !entry.pictures.isEmpty {
+      section += "<div class=\"pictures\">"
+      for picture in entry.pictures { append(picture, to: &section) }
+      section += "</div>\n"
+    }
+    section += """
       <details\(sentences.isEmpty ? " open" : "")><summary>The whole message</summary>
       <pre>\(lines.map(marked).joined(separator: "\n"))</pre></details></section>
 
       """
+    return section
   }
 
-  private static func figure(_ picture: SnapshotReport.Picture) -> String {
+  private static func append(_ picture: SnapshotReport.Picture, to section: inout String) {
     let titles = [
       "reference": "Recorded", "failure": "Now", "result": "Now", "difference": "What differs",
       "moved": "What moved", "chart": "On the way, by time",
     ]
     let title = (titles[picture.title] ?? picture.title).escaped
-    guard let data = picture.data else { return differenceFigure(title) }
-    return """
+    guard let data = picture.data else { return section += differenceFigure(title) }
+    section += """
       <figure><figcaption>\(title)</figcaption>\
-      <img alt="\(title)" data-name="\(picture.title.escaped)" \
-      src="data:image/png;base64,\(data.base64EncodedString())"></figure>
+      <img alt="\(title)" data-name="\(picture.title.escaped)" src="data:image/png;base64,
       """
+    section += data.base64EncodedString()
+    section += "\"></figure>\n"
   }
 
   /// What differs between the pictures of the reference and of the failure beside it.
@@ -80,6 +89,7 @@ package enum ReportPage {
     <figure><figcaption>\(title)</figcaption><img alt="\(title)" class="difference">\
     <noscript><p class="quiet">A script of this page draws what differs. \
     Scripts are turned off here.</p></noscript></figure>
+
     """
   }
 

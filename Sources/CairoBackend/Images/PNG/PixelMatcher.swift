@@ -1,6 +1,8 @@
 import Glibc
 
 /// Finds pixels that repeat what was before them.
+///
+/// What is called for each token is transparent: debug builds inline that too, within a file.
 struct PixelMatcher: ~Copyable {
   enum Outcome { case done, tooManyDetails, transparency }
 
@@ -96,6 +98,7 @@ struct PixelMatcher: ~Copyable {
 
   /// Matches the pixels from a place with some seen earlier, or takes one as it is; returns how
   /// many were taken.
+  @_transparent
   private mutating func matchEarlier(in row: UnsafePointer<UInt32>, x: Int, y: Int) -> Int {
     let here = row + x
     if x &+ 1 < width {
@@ -116,6 +119,7 @@ struct PixelMatcher: ~Copyable {
 
   // MARK: Tokens
 
+  @_transparent
   private mutating func appendLiterals(of pixel: UInt32) {
     tokenStore[tokenCount] = DeflateToken(literal: UInt8(truncatingIfNeeded: pixel &>> 16))
     tokenStore[tokenCount &+ 1] = DeflateToken(literal: UInt8(truncatingIfNeeded: pixel &>> 8))
@@ -124,12 +128,14 @@ struct PixelMatcher: ~Copyable {
     if bytesPerPixel == 4 { append(literal: UInt8(truncatingIfNeeded: pixel &>> 24)) }
   }
 
+  @_transparent
   private mutating func append(literal: UInt8) {
     tokenStore[tokenCount] = DeflateToken(literal: literal)
     tokenCount &+= 1
   }
 
   /// Appends a match of any length above two, in pieces as long as they may be.
+  @_transparent
   private mutating func append(length: Int, distance: Int) {
     guard length <= 258 else { return append(long: length, distance: distance) }
     // What an initializer would do, without its call in debug builds.
@@ -173,6 +179,7 @@ private struct RecentPairs: ~Copyable {
 
   /// Notes the place of `pair`; returns the place it may have been at before, in rows above, and
   /// its column.
+  @_transparent
   mutating func exchange(_ pair: UInt64, x: Int, y: Int) -> (rows: Int, column: Int) {
     let place = places + Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> 52)
     let earlier = Int(place.pointee)
@@ -183,13 +190,16 @@ private struct RecentPairs: ~Copyable {
 
 extension UnsafePointer<UInt32> {
   /// Two pixels at once, the first one in the lower half.
-  fileprivate var pair: UInt64 { UInt64(self[0]) | UInt64(self[1]) &<< 32 }
+  fileprivate var pair: UInt64 {
+    @_transparent get { UInt64(self[0]) | UInt64(self[1]) &<< 32 }
+  }
 
   /// How many pixels from here equal those from `other`.
   ///
   /// Long stretches are passed over by calls, which cost debug builds no more than others.
   ///
   /// - Complexity: O(n), n the number of equal pixels.
+  @_transparent
   fileprivate func equalPixels(_ other: Self, atMost limit: Int) -> Int {
     var count = 0
     while count < limit, self[count] == other[count] {
@@ -202,6 +212,7 @@ extension UnsafePointer<UInt32> {
     return count
   }
 
+  @_transparent
   private func skipEqualPixels(
     _ other: Self, from start: Int, by step: Int, atMost limit: Int
   ) -> Int {

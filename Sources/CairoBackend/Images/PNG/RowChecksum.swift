@@ -33,6 +33,7 @@ struct RowChecksum: ~Copyable {
   var value: UInt32 { UInt32(second << 16 | first) }
 
   /// Takes another row that equals the one before.
+  @_transparent
   mutating func repeatRow() {
     // A byte weighs as much as there are bytes from it to the row's end.
     let rowBytes = UInt64(width * bytesPerPixel + 1)
@@ -80,12 +81,14 @@ private struct RowSums {
   /// The sums of at most 512 pixels, of which pairs are added up in 16 bits a channel.
   ///
   /// - Parameter x: The column of the first pixel.
+  @_transparent
   init(_ pixels: UnsafePointer<UInt32>, count: Int, at x: Int, hasAlpha: Bool) {
     if count > 1 { add(pixels, count: count / 2, at: UInt64(x), hasAlpha: hasAlpha) }
     if count % 2 == 1 { add(pixels[count - 1], at: UInt64(x + count - 1), hasAlpha: hasAlpha) }
   }
 
   /// Takes the sums of a part of the row for those of a former one.
+  @_transparent
   mutating func replace(_ former: RowSums, with new: RowSums) {
     plain = plain &+ new.plain &- former.plain
     byPlace = byPlace &+ new.byPlace &- former.byPlace
@@ -96,6 +99,7 @@ private struct RowSums {
   ///
   /// - Complexity: O(n), n the number of pairs. Plain arithmetic on words, for builds without
   ///   optimisation as well.
+  @_transparent
   private mutating func add(_ row: UnsafePointer<UInt32>, count: Int, at x: UInt64, hasAlpha: Bool)
   {
     let (redAndBlue, halves): (UInt64, UInt64) = (0x00FF_00FF_00FF_00FF, 0x0000_FFFF_0000_FFFF)
