@@ -28,6 +28,7 @@ package struct DifferenceTiles {
       PixelRows(old, new).forEachDifferent { y, before, after, width in
         // Debug builds clear variables each time they come into scope: not in the loop.
         var (tile, start, end, x, first, last) = (y / side * columns, 0, 0, 0, -1, -1)
+        var found = 0
         while start < width {
           end = side < width &- start ? start &+ side : width
           if memcmp(before + start, after + start, (end &- start) &* 4) != 0 {
@@ -36,7 +37,7 @@ package struct DifferenceTiles {
             first = x
             while x < end {
               if before[x] != after[x] {
-                count = count &+ 1
+                found = found &+ 1
                 last = x
               }
               x = x &+ 1
@@ -46,6 +47,7 @@ package struct DifferenceTiles {
           tile = tile &+ 1
           start = end
         }
+        count = count &+ found
       }
     }
     self.count = count

@@ -43,7 +43,7 @@ struct BitWriter: ~Copyable {
     rest |= code.bits &<< restCount
     restCount &+= code.count
     guard restCount >= 32 else { return }
-    words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+    words[wordCount] = UInt32(truncatingIfNeeded: rest)
     wordCount &+= 1
     restCount &-= 32
     rest &>>= 32
@@ -74,7 +74,7 @@ struct BitWriter: ~Copyable {
       rest |= kinds[kind].bits &<< count
       count &+= kinds[kind].count
       if count >= 32 {
-        words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+        words[wordCount] = UInt32(truncatingIfNeeded: rest)
         wordCount &+= 1
         rest &>>= 32
         count &-= 32
@@ -88,7 +88,7 @@ struct BitWriter: ~Copyable {
         rest |= UInt64(truncatingIfNeeded: distance & (1 &<< extraBits &- 1)) &<< count
         count &+= UInt64(truncatingIfNeeded: extraBits)
         if count >= 32 {
-          words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+          words[wordCount] = UInt32(truncatingIfNeeded: rest)
           wordCount &+= 1
           rest &>>= 32
           count &-= 32
@@ -99,9 +99,12 @@ struct BitWriter: ~Copyable {
     (self.rest, restCount, self.wordCount) = (rest, count, wordCount)
   }
 
-  /// All bytes, the last filled up with zeros.
+  /// All bytes, the last filled up with zeros. Asked for once, at the end.
   var written: UnsafeRawBufferPointer {
-    words[wordCount] = UInt32(truncatingIfNeeded: rest).littleEndian
+    words[wordCount] = UInt32(truncatingIfNeeded: rest)
+    #if _endian(big)
+      for word in 0...wordCount { words[word] = words[word].littleEndian }
+    #endif
     return UnsafeRawBufferPointer(
       start: words, count: wordCount * 4 + Int(restCount + 7) / 8)
   }
