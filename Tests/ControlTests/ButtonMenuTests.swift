@@ -65,6 +65,23 @@ import UIKit
     #expect(button.menu?.selectedElements.map(\.title) == ["Date"])
   }
 
+  @Test func `a configuration decides whether a button has the chevrons of a pop-up`() {
+    let button = UIButton(configuration: .gray())
+    let plainWidth = button.intrinsicContentSize.width
+    button.configuration?.indicator = .popup
+    button.configuration?.indicatorColorTransformer = UIConfigurationColorTransformer { _ in .red }
+    let chevrons = button.subviews.compactMap { $0 as? UIImageView }.filter { $0.tintColor == .red }
+    #expect(chevrons.count == 1)
+    #expect(button.intrinsicContentSize.width > plainWidth)
+    button.menu = menu()
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    button.configuration?.indicator = .none
+    #expect(chevrons.allSatisfy { $0.superview == nil })
+    button.configuration?.indicator = .automatic
+    #expect(button.subviews.contains { $0 is UIImageView && $0.tintColor == .red })
+  }
+
   @Test func `a press turns a button on that changes its selection`() {
     let button = UIButton(type: .system)
     button.frame = frame

@@ -44,6 +44,16 @@ extension UIButton {
       case trailing
     }
 
+    /// Whether chevrons behind the title say that a touch opens a menu.
+    public enum Indicator: Int, Sendable {
+      /// Chevrons, if a touch opens a menu whose selected title is the button's.
+      case automatic
+      /// Never chevrons.
+      case none
+      /// Always the chevrons of a pop-up button.
+      case popup
+    }
+
     /// The origin of the colours.
     enum Style: Hashable, Sendable {
       case plain
@@ -74,6 +84,8 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// How a long title is broken or truncated. The default is `byWordWrapping`.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a long subtitle is broken or truncated. The default is `byWordWrapping`.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image. The default is nil: that of the button's state.
     public var image: UIImage?
     /// Transforms the colour of the image. The default is nil.
@@ -82,6 +94,12 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
+    /// Transforms the colour of the activity indicator. The default is nil.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Whether chevrons behind the title say that a touch opens a menu. The default is `automatic`.
+    public var indicator = Indicator.automatic
+    /// Transforms the colour of the chevrons. The default is nil.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The side of the text the image is on. The default is `leading`.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and text in points. The default is 0.

@@ -86,18 +86,22 @@ extension UIButton {
     let subtitle = ButtonText(
       configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
     if configuration.attributedSubtitle != nil || secondLabel != nil {
+      let second = madeSecondLabel()
       subtitle.show(
-        in: madeSecondLabel(),
+        in: second,
         font: .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection),
         color: color)
+      second.lineBreakMode = configuration.subtitleLineBreakMode
     }
     picture.preferredSymbolConfiguration =
       configuration.preferredSymbolConfigurationForImage
       ?? UIImage.SymbolConfiguration(font: label.font)
     picture.image = configuration.image ?? chosenAction?.image ?? currentImage
     setPictureTint(configuration.imageColorTransformer?(color) ?? color)
-    showIndicator(color)
-    showActivity(configuration.showsActivityIndicator, color)
+    showIndicator(configuration.indicator, configuration.indicatorColorTransformer?(color) ?? color)
+    showActivity(
+      configuration.showsActivityIndicator,
+      configuration.activityIndicatorColorTransformer?(color) ?? color)
     _ = madeBackground()
   }
 
@@ -130,7 +134,7 @@ extension UIButton {
     picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     picture.image = chosenAction?.image ?? currentImage
     setPictureTint(buttonType == .custom || isEnabled ? tintColor : standardTitleColor)
-    showIndicator(currentTitleColor)
+    showIndicator(.automatic, currentTitleColor)
     // A finger on a system button lets its content fade.
     let fades = isHighlighted && buttonType != .custom
     for view in [label, picture] { view.alpha = fades ? 0.2 : 1 }
@@ -148,10 +152,10 @@ extension UIButton {
     picture.tintColor = color
   }
 
-  /// Shows chevrons behind the title if a touch opens a menu whose selected title is the button's.
-  private func showIndicator(_ color: UIColor) {
+  /// Shows the chevrons of a pop-up button behind the title, or takes them away.
+  private func showIndicator(_ wish: Configuration.Indicator, _ color: UIColor) {
     let isPopUp = menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
-    guard isPopUp else {
+    guard wish == .popup || wish == .automatic && isPopUp else {
       indicator?.removeFromSuperview()
       return indicator = nil
     }
