@@ -4,16 +4,6 @@ import RenderCore
 /// Core Foundation's name for arrays, so that `colors as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// A colour space. All colours are sRGB on this platform.
-public final class CGColorSpace: Sendable {
-  fileprivate static let sRGB = CGColorSpace()
-
-  private init() {}
-}
-
-/// The space of red, green and blue, which is sRGB on this platform.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sRGB }
-
 /// A smooth change from colour to colour along a line or between two circles.
 public final class CGGradient: Sendable {
   let stops: [GradientStop]

@@ -8,6 +8,7 @@ extension CGImage {
   ///   - bitsPerComponent: 8.
   ///   - bitsPerPixel: 32, or 24 without alpha.
   ///   - bytesPerRow: At least the bytes of the pixels of a row.
+  ///   - space: A space of red, green and blue.
   ///   - bitmapInfo: Red, green and blue with an alpha, or a byte in its place, before or behind
   ///     them, in either order of the bytes.
   ///   - decode: Must be nil.
@@ -19,7 +20,8 @@ extension CGImage {
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
     let pixelBytes = bitsPerPixel / 8
-    guard width > 0, height > 0, bitsPerComponent == 8, decode == nil, let data = provider.data,
+    guard width > 0, height > 0, bitsPerComponent == 8, decode == nil, space.model == .rgb,
+      let data = provider.data,
       let order = ByteOrder(bitmapInfo, bytes: pixelBytes), bitsPerPixel % 8 == 0,
       bytesPerRow >= width * pixelBytes,
       data.count >= (height - 1) * bytesPerRow + width * pixelBytes

@@ -1,12 +1,18 @@
 import RenderCore
 
 /// An image of pixels.
-public final class CGImage: Sendable {
+public final class CGImage: Hashable, Sendable {
   package let bitmap: Bitmap
 
   package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
   }
+
+  /// Whether both are the same object.
+  public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+  /// Feeds the identity of the object into `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The number of pixels per row.
   public var width: Int { bitmap.width }

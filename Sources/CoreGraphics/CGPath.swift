@@ -31,12 +31,20 @@ public enum CGLineJoin: Int32, Sendable {
 }
 
 /// A sequence of straight and curved segments in points.
-open class CGPath: @unchecked Sendable {
+///
+/// Two paths are equal if they have the same segments.
+open class CGPath: Hashable, @unchecked Sendable {
   package fileprivate(set) var shape: ShapePath
 
   package init(_ shape: ShapePath) {
     self.shape = shape
   }
+
+  /// Whether both paths have the same segments.
+  public static func == (left: CGPath, right: CGPath) -> Bool { left.shape == right.shape }
+
+  /// Feeds the segments into `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
 
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

@@ -42,7 +42,8 @@ import GeometryCore
     self.m44 = m44
   }
 
-  fileprivate init(rows: [CGFloat]) {
+  /// Creates a transform from its numbers, row by row.
+  init(rows: [CGFloat]) {
     self.init(
       m11: rows[0], m12: rows[1], m13: rows[2], m14: rows[3],
       m21: rows[4], m22: rows[5], m23: rows[6], m24: rows[7],
@@ -50,7 +51,8 @@ import GeometryCore
       m41: rows[12], m42: rows[13], m43: rows[14], m44: rows[15])
   }
 
-  fileprivate var rows: [CGFloat] {
+  /// The numbers, row by row.
+  var rows: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 

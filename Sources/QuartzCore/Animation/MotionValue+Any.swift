@@ -53,6 +53,7 @@ extension MotionValue {
     switch value {
     case let value as CATransform3D: value
     case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value)
+    case let value as NSValue: value.heldTransform
     default: nil
     }
   }

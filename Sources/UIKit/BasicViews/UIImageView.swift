@@ -16,16 +16,21 @@ import RenderCore
   }
 
   /// A view as large as `image`.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(image, highlighted: nil)
   }
 
   /// A view as large as `image`.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(image, highlighted: highlightedImage)
+  }
+
+  private func begin(_ image: UIImage?, highlighted: UIImage?) {
     isUserInteractionEnabled = false
     self.image = image
-    self.highlightedImage = highlightedImage
+    highlightedImage = highlighted
     animateIfMoving(image)
   }
 

@@ -1,7 +1,7 @@
 /// A colour of the system's palette in all its appearances.
-struct AdaptiveColor: Hashable, Sendable {
+struct AdaptiveColor: Hashable, Sendable, Codable {
   /// Red, green and blue from 0 to 255 and an alpha from 0 to 1.
-  struct Shade: Hashable, Sendable, ExpressibleByIntegerLiteral {
+  struct Shade: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral {
     var red: UInt8
     var green: UInt8
     var blue: UInt8

@@ -2,12 +2,53 @@ import GeometryCore
 import RenderCore
 
 /// A path that draws itself in the current graphics context.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path = CGMutablePath()
 
   public override init() {
     super.init()
   }
+
+  /// Creates the path of an archive; nil if the archive has none.
+  public required convenience init?(coder: NSCoder) {
+    guard let path = coder.decodeValue(ArchivedPath.self, forKey: ArchivedPath.key)?.path,
+      let style = coder.decodeValue(LineStyle.self, forKey: LineStyle.key)
+    else { return nil }
+    self.init()
+    self.path = path
+    lineWidth = style.width
+    lineCapStyle = CGLineCap(rawValue: style.cap) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: style.join) ?? .miter
+    miterLimit = style.miterLimit
+    usesEvenOddFillRule = style.usesEvenOddFillRule
+    dashes = (style.dashes, style.phase)
+  }
+
+  /// Archives the segments and the line style.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(ArchivedPath(path), forKey: ArchivedPath.key)
+    let style = LineStyle(
+      width: lineWidth, cap: lineCapStyle.rawValue, join: lineJoinStyle.rawValue,
+      miterLimit: miterLimit, usesEvenOddFillRule: usesEvenOddFillRule, dashes: dashes.lengths,
+      phase: dashes.phase)
+    coder.encodeValue(style, forKey: LineStyle.key)
+  }
+
+  /// How a path is drawn, as archives have it.
+  private struct LineStyle: Codable {
+    static let key = "UIBezierPathStyle"
+
+    let width: CGFloat
+    let cap: Int32
+    let join: Int32
+    let miterLimit: CGFloat
+    let usesEvenOddFillRule: Bool
+    let dashes: [CGFloat]
+    let phase: CGFloat
+  }
+
+  /// `true`: secure archives may have paths.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
@@ -132,6 +173,17 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Sets the lengths of dashes and gaps in points, in turn; nil for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+  }
+
+  /// Gets the lengths of dashes and gaps in points, their count and where the first begins; each may be
+  /// nil. `pattern` needs room for all of them, of which a first call tells the count.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (place, length) in dashes.lengths.enumerated() { pattern?[place] = length }
+    count?.pointee = dashes.lengths.count
+    phase?.pointee = dashes.phase
   }
 
   /// Fills the path in the current context.

@@ -4,7 +4,9 @@ import RenderCore
 ///
 /// Two fixed colours are equal if they have the same components in the same space: the grey
 /// `black` is not equal to `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+  @unchecked Sendable
+{
   private let mark = attributeValueMark
   let source: ColorSource
 
@@ -64,6 +66,23 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   /// Creates a transparent colour of the grey space.
   public convenience override init() { self.init(white: 0, alpha: 0) }
+
+  /// Creates the colour of an archive; nil if the archive has none.
+  public required convenience init?(coder: NSCoder) {
+    guard let color = coder.decodeValue(ArchivedColor.self, forKey: ArchivedColor.key) else {
+      return nil
+    }
+    self.init(color.source)
+  }
+
+  /// Archives the colour. Colours of the system stay dynamic; of a dynamic provider's colour an archive has
+  /// what it is under `UITraitCollection.current`.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(ArchivedColor(source), forKey: ArchivedColor.key)
+  }
+
+  /// `true`: secure archives may have colours.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the colour itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }

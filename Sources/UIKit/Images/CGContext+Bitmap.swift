@@ -12,13 +12,14 @@ extension CGContext {
   ///   - data: Where the pixels lie as long as the context is used; nil for memory of its own,
   ///     which starts out transparent.
   ///   - bytesPerRow: 0 for rows without padding.
+  ///   - space: A space of red, green and blue.
   ///   - bitmapInfo: Red, green and blue of eight bits each with an alpha, or a byte in its place,
   ///     before or behind them, in either order of the bytes. Nil comes of anything else.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard width > 0, height > 0, bitsPerComponent == 8,
+    guard width > 0, height > 0, bitsPerComponent == 8, space.model == .rgb,
       bytesPerRow == 0 || bytesPerRow >= width * 4,
       let layout = PixelLayout(bitmapInfo)
     else { return nil }

@@ -44,7 +44,7 @@
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a view of an interface document; an empty one if `coder` is of another archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   /// A stack of `views`, which become its subviews.
   public convenience init(arrangedSubviews views: [UIView]) {

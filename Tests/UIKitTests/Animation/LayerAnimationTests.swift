@@ -239,6 +239,10 @@ import UIKit
           { $0.backgroundColor?.rgba == UIColor.red.cgColor.rgba }
         ),
         ("transform", CATransform3DMakeScale(2, 3, 1), { $0.transform.m22 == 3 }),
+        (
+          "transform", NSValue(caTransform3D: CATransform3DMakeScale(2, 5, 1)),
+          { $0.transform.m22 == 5 }
+        ),
         ("transform.scale", NSNumber(value: 4), { $0.transform.m11 == 4 }),
         ("transform.scale.y", 4, { $0.transform.m22 == 4 }),
         ("transform.translation", CGSize(width: 1, height: 2), { $0.transform.m42 == 2 }),

@@ -25,8 +25,8 @@
   }
 
   /// Creates an object from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     begin()
     coder.objectIsSetUp(self, as: UIActivityIndicatorView.self)
   }
