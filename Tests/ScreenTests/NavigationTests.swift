@@ -229,6 +229,19 @@ import UIKit
     #expect(navigation.topViewController === root)
   }
 
+  @Test func `an action of the shown item takes the place of going back`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let phone = Phone(navigation)
+    let second = UIViewController()
+    var senders: [Any?] = []
+    second.navigationItem.backAction = UIAction { senders.append($0.sender) }
+    navigation.pushViewController(second, animated: false)
+    phone.window.layoutIfNeeded()
+    phone.tap("Back")
+    #expect(navigation.topViewController === second)
+    #expect(senders.count == 1 && senders.first as? UINavigationItem === second.navigationItem)
+  }
+
   @Test func `items on the leading side replace the back button`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let phone = Phone(navigation)

@@ -198,6 +198,26 @@ import UIKit
     }
   }
 
+  @Test func `scopes are shown when the controller says so`() {
+    let screen = Screen()
+    let phone = Phone(navigation(screen))
+    let bar = screen.search.searchBar
+    bar.scopeButtonTitles = ["All", "Metals"]
+    #expect(screen.search.scopeBarActivation == .automatic && !bar.showsScopeBar)
+    screen.search.isActive = true
+    #expect(bar.showsScopeBar)
+    screen.search.scopeBarActivation = .onTextEntry
+    #expect(!bar.showsScopeBar)
+    #expect(phone.window.type("Ne"))
+    #expect(bar.showsScopeBar)
+    screen.search.isActive = false
+    #expect(!bar.showsScopeBar)
+    screen.search.automaticallyShowsScopeBar = false
+    #expect(screen.search.scopeBarActivation == .manual)
+    screen.search.isActive = true
+    #expect(!bar.showsScopeBar)
+  }
+
   @Test func `the search bar grows with the text`() {
     let screen = Screen()
     let navigation = navigation(screen)

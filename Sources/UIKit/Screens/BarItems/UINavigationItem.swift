@@ -94,6 +94,8 @@
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { didChange() } }
   }
+  /// Performed by the back button that is shown for this item, in place of going back. The default is nil.
+  open var backAction: UIAction?
   /// Whether the bar shows no back button for this item. The default is `false`.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
 

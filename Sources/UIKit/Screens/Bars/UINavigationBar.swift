@@ -159,6 +159,7 @@
   }
 
   private func goBack() {
+    if let action = topItem?.backAction { return action.perform(sender: topItem) }
     if let onBack { onBack() } else { popItem(animated: true) }
   }
 

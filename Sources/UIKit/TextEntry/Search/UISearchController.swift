@@ -57,8 +57,16 @@
 
   /// Whether the cancel button is shown only while searching. The default is `true`.
   open var automaticallyShowsCancelButton = true
-  /// Whether the row of scopes is shown only while searching. The default is `true`.
-  open var automaticallyShowsScopeBar = true
+  /// When the row of scopes is shown. The default is `automatic`.
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { if scopeBarActivation != oldValue { showScopes() } }
+  }
+  /// Whether the row of scopes is shown only while searching. The default is `true`. Setting it sets
+  /// ``scopeBarActivation`` to `automatic` or `manual`.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
   /// Whether the search bar replaces the title and the buttons of the navigation bar while
   /// searching. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true {
@@ -156,10 +164,20 @@
   /// Updates the bar for the state of the search.
   private func show(isSearching: Bool) {
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(isSearching, animated: true) }
-    if automaticallyShowsScopeBar, bar.scopeButtonTitles != nil { bar.showsScopeBar = isSearching }
+    showScopes()
     if isSearching, isViewLoaded { showContent() }
     searchedItem?.didChange()
     navigation?.changeBarsWithSearch(animated: viewIfLoaded?.window != nil)
+  }
+
+  /// Shows the row of scopes or hides it, unless the application does.
+  private func showScopes() {
+    guard bar.scopeButtonTitles != nil else { return }
+    switch scopeBarActivation {
+    case .manual: break
+    case .automatic, .onSearchActivation: bar.showsScopeBar = isSearching
+    case .onTextEntry: bar.showsScopeBar = isSearching && searchText != nil
+    }
   }
 
   /// The navigation item whose bar contains the search bar.
@@ -185,6 +203,7 @@
 
   fileprivate func update() {
     if isViewLoaded { showContent() }
+    if scopeBarActivation == .onTextEntry { showScopes() }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 }
@@ -208,6 +227,20 @@ extension UINavigationItem {
   public var searchController: UISearchController? {
     get { search as? UISearchController }
     set { search = newValue }
+  }
+}
+
+extension UISearchController {
+  /// When the row of scopes is shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// While searching.
+    case automatic
+    /// When the application sets `showsScopeBar` of the search bar.
+    case manual
+    /// While searching, as soon as there is text.
+    case onTextEntry
+    /// While searching.
+    case onSearchActivation
   }
 }
 
