@@ -14,6 +14,9 @@ public final class CGContext {
   package var canvas: (any PixelCanvas)?
   package private(set) var path = ShapePath()
   private var states: [State] = []
+  /// What ends the masks that each saved state, and the context before the first, is drawn through, the
+  /// innermost first.
+  private var endsOfMasks: [[DisplayCommand]] = [[]]
   /// Whether the coordinate system, clip or blend mode were changed outside of saved states.
   private var changesBase = false
   private var state = State()
@@ -40,7 +43,7 @@ public final class CGContext {
   /// Discards the drawing and all states.
   package func startOver() {
     (list, path, states, state) = (DisplayList(), ShapePath(), [], State())
-    changesBase = false
+    (changesBase, endsOfMasks) = (false, [[]])
   }
 
   /// Appends a recorded drawing in the current coordinate system.
@@ -57,6 +60,11 @@ public final class CGContext {
   /// The drawing so far as a self-contained part of another: saved states are restored, and changes of
   /// the coordinate system, clip and blend mode end with it.
   package var closedList: DisplayList {
+    var list = list
+    if endsOfMasks.contains(where: { !$0.isEmpty }) {
+      let ends = endsOfMasks.reversed().joined(separator: [.restore])
+      list.append(contentsOf: DisplayList(commands: Array(ends)))
+    }
     let closed = list.closed
     guard changesBase else { return closed }
     return DisplayList(commands: [.save] + closed.commands + [.restore])
@@ -73,6 +81,7 @@ public final class CGContext {
   /// Saves colours, line style, alpha, shadow, coordinate system and clip.
   public func saveGState() {
     states.append(state)
+    endsOfMasks.append([])
     list.append(.save)
   }
 
@@ -80,7 +89,7 @@ public final class CGContext {
   public func restoreGState() {
     guard let saved = states.popLast() else { return }
     state = saved
-    list.append(.restore)
+    list.append(contentsOf: DisplayList(commands: endsOfMasks.removeLast() + [.restore]))
   }
 
   /// Moves the origin of the coordinate system by (`tx`, `ty`).
@@ -273,6 +282,25 @@ public final class CGContext {
   /// Limits drawing to a rectangle.
   public func clip(to rect: CGRect) { change(.clip(.rectangle(rect.core))) }
 
+  /// Limits drawing to a rectangle and the opaque parts of `mask`, which is stretched over it and stands as an
+  /// image that ``draw(_:in:)`` draws; what is translucent there lets through as much.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    let rect = rect.standardized
+    let start: [DisplayCommand] = [.beginGroup(opacity: 1, bounds: rect.core), .save]
+    let end: [DisplayCommand] = [
+      .restore, .save, .blend(CGBlendMode.destinationIn.core), .transform(Self.turn(in: rect)),
+      .image(mask.bitmap, frame: rect.core, tint: nil), .restore, .endGroup,
+    ]
+    if states.isEmpty { changesBase = true }
+    endsOfMasks[endsOfMasks.count - 1].insert(contentsOf: end, at: 0)
+    list.append(contentsOf: DisplayList(commands: start))
+  }
+
+  /// Turns what is drawn in `rect` upside down.
+  private static func turn(in rect: CGRect) -> Transform2D {
+    Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY))
+  }
+
   /// Sets how following content is mixed with the backdrop. The default is `.normal`.
   public func setBlendMode(_ mode: CGBlendMode) { change(.blend(mode.core)) }
 
@@ -297,9 +325,9 @@ public final class CGContext {
   /// like UIKit's, with y downwards, it stands on its head.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let rect = rect.standardized
-    let turn = Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY))
     var steps: [DisplayCommand] = [
-      .save, .transform(turn), .image(image.bitmap, frame: rect.core, tint: nil), .restore,
+      .save, .transform(Self.turn(in: rect)), .image(image.bitmap, frame: rect.core, tint: nil),
+      .restore,
     ]
     if state.alpha < 1 {
       steps = [.beginGroup(opacity: state.alpha, bounds: rect.core)] + steps + [.endGroup]

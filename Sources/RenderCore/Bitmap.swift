@@ -19,6 +19,13 @@ package final class Bitmap: Sendable {
 }
 
 extension Bitmap {
+  /// Whether no pixel lets anything shine through.
+  package var isOpaque: Bool {
+    pixels.withUnsafeBytes { bytes in
+      bytes.bindMemory(to: UInt32.self).allSatisfy { $0 >> 24 == 255 }
+    }
+  }
+
   /// The pixels in a rectangle inside the picture.
   package func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
     var part: [UInt8] = []

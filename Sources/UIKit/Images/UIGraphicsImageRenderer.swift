@@ -20,6 +20,18 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
+extension UIImage {
+  /// A format of images like this one: with its scale, and opaque if all of its pixels are.
+  ///
+  /// - Complexity: O(n) in the number of pixels.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = uprightBitmap?.isOpaque ?? false
+    return format
+  }
+}
+
 /// The context that an image renderer passes to its actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image drawn so far.

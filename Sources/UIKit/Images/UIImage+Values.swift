@@ -127,8 +127,25 @@ extension UIImage.Orientation {
     case .right: Transform2D(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
     case .upMirrored: Transform2D(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
     case .downMirrored: Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-    case .leftMirrored: Transform2D(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
-    case .rightMirrored: Transform2D(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .leftMirrored: Transform2D(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .rightMirrored: Transform2D(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+    }
+  }
+}
+
+extension UIImage.Orientation {
+  /// The orientation in which an image is mirrored from side to side.
+  var flippedHorizontally: Self {
+    switch self {
+    case .up: .upMirrored
+    case .upMirrored: .up
+    case .down: .downMirrored
+    case .downMirrored: .down
+    // A turn to one side, mirrored, is a turn of the mirrored image to the other side.
+    case .left: .rightMirrored
+    case .rightMirrored: .left
+    case .right: .leftMirrored
+    case .leftMirrored: .right
     }
   }
 }

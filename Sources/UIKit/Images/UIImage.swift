@@ -165,6 +165,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return look.flipsForRightToLeft
   }
 
+  /// The same image, mirrored from side to side.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    switch content {
+    case .empty: return self
+    case .pixels(let image, let scale, let orientation):
+      return UIImage(
+        .pixels(image, scale: scale, orientation: orientation.flippedHorizontally), look: look)
+    case .symbol:
+      guard let image = rasterized() else { return self }
+      let mirrored = UIImage(cgImage: image, scale: scale, orientation: .upMirrored)
+      return mirrored.withRenderingMode(
+        renderingMode == .automatic ? .alwaysTemplate : renderingMode)
+    }
+  }
+
   /// The same image with parts that are repeated when it is drawn at another size; the corners keep
   /// their size.
   ///

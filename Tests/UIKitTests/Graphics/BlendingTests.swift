@@ -24,6 +24,50 @@ import UIKit
     #expect(pixels[2, 0] == red)
   }
 
+  /// Opaque in the left half, transparent in the right one, and half so in the upper row.
+  private var mask: CGImage {
+    let image = drawn(2, 2) { context in
+      UIColor.black.setFill()
+      context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+      UIColor.black.withAlphaComponent(0.5).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    return image.cgImage!
+  }
+
+  @Test func `a mask lets through what is opaque in it, until the state ends`() {
+    let pixels = Pixels(
+      drawn(4, 2) { context in
+        context.saveGState()
+        // As images are tinted everywhere: the mask stands on its feet where y points upwards.
+        context.translateBy(x: 0, y: 2)
+        context.scaleBy(x: 1, y: -1)
+        context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2), mask: mask)
+        context.translateBy(x: 100, y: 0)
+        UIColor.red.setFill()
+        context.fill(CGRect(x: -100, y: 0, width: 4, height: 2))
+        context.restoreGState()
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 3, y: 0, width: 1, height: 2))
+      })
+    #expect((0..<4).map { pixels[$0, 1] } == [red, nothing, nothing, red])
+    #expect(pixels[0, 0][3] == 128 && pixels[1, 0] == nothing && pixels[3, 0] == red)
+  }
+
+  @Test func `a mask whose state is not restored holds to the end`() {
+    let pixels = Pixels(
+      drawn(2, 2) { context in
+        context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2), mask: mask)
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2), mask: mask)
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      })
+    // Upside down, and half of a half below.
+    #expect(pixels[0, 0] == red && pixels[1, 0] == nothing && pixels[1, 1] == nothing)
+    #expect(abs(Int(pixels[0, 1][3]) - 64) <= 1)
+  }
+
   @Test func `an image cuts what is below it to its shape, and nothing beside it`() {
     let hole = drawn(2, 2) { context in
       UIColor.black.setFill()

@@ -45,7 +45,7 @@ import UIKit
     (.left, false, false, true),
     (.right, false, true, false), (.upMirrored, true, false, true),
     (.downMirrored, true, true, false),
-    (.leftMirrored, false, false, true), (.rightMirrored, false, true, false),
+    (.leftMirrored, false, true, false), (.rightMirrored, false, false, true),
   ])
   func `an orientation turns the pixels upright`(
     orientation: UIImage.Orientation, isWide: Bool, redFirst: Bool, redLast: Bool
