@@ -28,7 +28,7 @@ import UIKit
   var complaint: String?
 
   init(_ script: FuzzScript, clock: ManualClock, makeView: FuzzRun.MakeView) {
-    UICollectionView.checksInvariants = true
+    CollectionInspection.checksInvariants = true
     self.clock = clock
     model = FuzzModel(counts: script.counts)
     layout = script.layout

@@ -147,13 +147,13 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
   }
 
   private func checkBounds() {
-    mostPasses = max(mostPasses, view.measuringPasses)
-    if view.measuringPasses > UICollectionView.passesPerTurn {
-      fail("\(view.measuringPasses) passes")
+    mostPasses = max(mostPasses, view.inspection.measuringPasses)
+    if view.inspection.measuringPasses > CollectionInspection.passesPerTurn {
+      fail("\(view.inspection.measuringPasses) passes")
     }
     for (item, answers) in stage.answersOfTurn {
       let changes = zip(answers, answers.dropFirst()).count { $0 != $1 }
-      if changes > turns * (UICollectionView.changesPerTurn + 1) {
+      if changes > turns * (CollectionInspection.changesPerTurn + 1) {
         fail("item \(item) was asked in vain: \(answers)")
       }
     }
@@ -185,7 +185,7 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
       guard let cell = stage.view.cellForItem(at: path) else { continue }
       let item = stage.item(at: path)
       cells[ObjectIdentifier(cell)] = item
-      if stage.view.isToBeMeasuredAgain(itemAt: path) { pending.insert(item) }
+      if stage.view.inspection.isToBeMeasuredAgain(itemAt: path) { pending.insert(item) }
       note(item, stage.view.layoutAttributesForItem(at: path)?.frame, in: stage.view)
     }
   }
@@ -198,7 +198,7 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
     for item in items {
       guard let path = paths[item] else { continue }
       note(item, stage.view.layoutAttributesForItem(at: path)?.frame, in: stage.view)
-      if !stage.view.knowsSize(ofItemAt: path) { estimated.insert(item) }
+      if !stage.view.inspection.knowsSize(ofItemAt: path) { estimated.insert(item) }
     }
   }
 

@@ -33,7 +33,7 @@ import UIKit
       view.register(
         StubbornHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
-    view.frozenSizeHandler = { [unowned self] in note($0) }
+    view.inspection.frozenSizeHandler = { [unowned self] in note($0) }
     for _ in 0..<random.integer(1...4) {
       sections.append((newName(), (0..<random.integer(0...60)).map { _ in newName() }))
     }

@@ -39,6 +39,6 @@ extension UICollectionView {
   /// - Complexity: O(s) for s sections without a diagnostic; otherwise that of solving the affected
   ///   sections once more.
   public var layoutDiagnostics: [CollectionViewDiagnostic] {
-    diagnostics.map(CollectionViewDiagnostic.init)
+    inspection.diagnostics.map(CollectionViewDiagnostic.init)
   }
 }

@@ -59,7 +59,7 @@ extension UICollectionView {
   ///
   /// - Complexity: See ``explanation(for:)``.
   public func explanation(forSection section: Int) -> LayoutExplanation? {
-    derivation(ofSection: section).map(LayoutExplanation.init)
+    inspection.derivation(ofSection: section).map(LayoutExplanation.init)
   }
 
   /// The derivation of an element's frame; nil if the layout has no such element.
@@ -73,6 +73,6 @@ extension UICollectionView {
   public func explanation(
     for attributes: UICollectionViewLayoutAttributes
   ) -> LayoutExplanation? {
-    derivation(of: attributes).map(LayoutExplanation.init)
+    inspection.derivation(of: attributes).map(LayoutExplanation.init)
   }
 }

@@ -167,7 +167,7 @@ extension UITableView {
   /// Makes the changes since the matching `beginUpdates()`.
   func endBatch(_ completion: ((Bool) -> Void)?) {
     guard let before = rows.openBatches.popLast() else { return }
-    rows.closeBatch(from: before, completion)
+    rows.data.closeBatch(from: before, completion)
     if rows.openBatches.isEmpty { heightsDidChange() }
   }
 

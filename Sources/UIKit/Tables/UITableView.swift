@@ -294,7 +294,7 @@
   /// Without changes between them, the heights of rows are updated.
   open func beginUpdates() {
     change { _ in }
-    rows.openBatches.append(rows.openBatch())
+    rows.openBatches.append(rows.data.openBatch())
   }
 
   /// Makes the changes since the matching ``beginUpdates()``.

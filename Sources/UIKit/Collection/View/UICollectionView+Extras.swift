@@ -1,5 +1,3 @@
-import LayoutCore
-
 // Simulated input, for `CollectionViewExtras`.
 extension UICollectionView {
   /// Taps an item.
@@ -95,29 +93,11 @@ extension UICollectionViewController {
   }
 }
 
-// MARK: - Inspection
+// MARK: - Settings of `CollectionViewExtras`, and what it looks at
 
 extension UICollectionView {
-  /// Whether visible elements are checked after each change; for tests. Debug builds only.
-  package static var checksInvariants: Bool {
-    get { ElementStore.checksInvariants }
-    set { ElementStore.checksInvariants = newValue }
-  }
-
-  /// How often the size of an element may change in one layout pass.
-  package static var changesPerTurn: Int { SizingSession.changesPerTurn }
-
-  /// How often the visible elements are compared in one layout pass because sizes have changed.
-  package static var passesPerTurn: Int { SizingSession.passesPerTurn }
-
-  /// How often the visible elements were compared in the last layout pass.
-  package var measuringPasses: Int { sizing.answers.passes }
-
-  /// Called with each size that was frozen because an element would not settle.
-  package var frozenSizeHandler: ((FrozenSize) -> Void)? {
-    get { sizing.frozenSizeHandler }
-    set { sizing.frozenSizeHandler = newValue }
-  }
+  /// What tools and tests look at.
+  package var inspection: CollectionInspection { CollectionInspection(of: self) }
 
   /// Chooses the item that corrections of sizes do not move on screen, called once in a layout
   /// pass. Nil, or an invisible item, leaves the choice to the view.
@@ -126,36 +106,10 @@ extension UICollectionView {
     set { sizing.anchorPolicy = newValue }
   }
 
-  /// Whether a visible item will be measured again although its size is known.
-  package func isToBeMeasuredAgain(itemAt indexPath: IndexPath) -> Bool {
-    elements[.cell(indexPath)]?.needsMeasuring ?? false
-  }
-
-  /// Whether the size of an item is not an estimate.
-  package func knowsSize(ofItemAt indexPath: IndexPath) -> Bool {
-    guard let attributes = shownAttributes(at: indexPath) else { return false }
-    let layout = sizedLayout
-    return layout.isMeasured(attributes) || layout.estimatedAxes(of: attributes).isEmpty
-  }
-
   /// Whether every change of the size keeps the item that the user looks at visible, not only
   /// changes that are part of a transition. The default is `false`, as in UIKit: the offset stays.
   package var keepsPlaceWhenResized: Bool {
     get { invalidation.keepsPlaceWhenResized }
     set { invalidation.keepsPlaceWhenResized = newValue }
   }
-
-  /// Explains the frame of an element; nil if the layout has no such element.
-  package func derivation(of attributes: UICollectionViewLayoutAttributes) -> Explanation? {
-    ElementDerivation(view: self).derivation(of: attributes)
-  }
-
-  /// Explains the start and end of a section; nil for a layout without sections of its own.
-  package func derivation(ofSection section: Int) -> Explanation? {
-    pass.prepare()
-    return solvedLayout?.explanation(ofSection: section)
-  }
-
-  /// Layouts that could not be fulfilled and sizes that do not settle, once per section and cause.
-  package var diagnostics: [LayoutDiagnostic] { ElementDerivation(view: self).diagnostics }
 }

@@ -48,58 +48,11 @@ extension UICollectionView: CollectionHost {
     lists.apply(to: view, of: identity)
   }
 
-  func willEnter(_ element: VisibleElement) {
-    guard let cell = element.view.asItem, element.identity.category == .cell else {
-      return
-    }
-    let path = movement.dataPath(of: element.identity.indexPath)
-    cell.adoptSelection(selecting.isSelected(path))
-    cell.adoptHighlight(false)
-    drags.tell(cell, at: element.identity.indexPath, of: path)
-    if movement.isUnderWay { lists.apply(to: cell, of: element.identity) }
-  }
-
-  func willLeave(_ element: VisibleElement) {
-    swipe.close(of: element.view)
-    if element.view.isFocused { focus.cellDidLeave(element.view) }
-    element.view.asItem?.forgetDrags()
-  }
-
-  func sendWillDisplay(_ element: VisibleElement) {
-    guard let delegate, let path = delegatePath(of: element) else { return }
-    if let provider = reusable.rowProvider { return provider.willDisplay(element, at: path) }
-    guard let view = element.reusable else { return }
-    switch element.identity.category {
-    case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
-      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
-    case .supplementaryView, .decorationView:
-      delegate.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: element.identity.kind, at: path)
-    }
-  }
-
-  func sendDidEndDisplaying(_ element: VisibleElement) {
-    guard let delegate, !placeholders.remove(element.view), let path = delegatePath(of: element)
-    else { return }
-    if let provider = reusable.rowProvider { return provider.didEndDisplaying(element, at: path) }
-    guard let view = element.reusable else { return }
-    switch element.identity.category {
-    case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    case .supplementaryView, .decorationView:
-      delegate.collectionView(
-        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.identity.kind,
-        at: path)
-    }
-  }
-
-  /// The index path of an element that the delegate gets; nil for placeholders.
-  private func delegatePath(of element: VisibleElement) -> IndexPath? {
-    let path = element.identity.indexPath
-    return element.identity.category == .cell ? delegatePath(of: path) : path
-  }
+  private var display: ElementDisplay { ElementDisplay(in: self) }
+  func willEnter(_ element: VisibleElement) { display.willEnter(element) }
+  func willLeave(_ element: VisibleElement) { display.willLeave(element) }
+  func sendWillDisplay(_ element: VisibleElement) { display.sendWillDisplay(element) }
+  func sendDidEndDisplaying(_ element: VisibleElement) { display.sendDidEndDisplaying(element) }
 
   /// The number of views behind all elements: in a table view, this one is the last of them.
   private var backgroundCount: Int {

@@ -29,16 +29,6 @@ extension UICollectionView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// Opens a batch, or one nested in it.
-  ///
-  /// - Returns: The numbers of sections and items before its changes.
-  func openBatch() -> ItemCounts { data.openBatch() }
-
-  /// Closes a batch, and performs it if it is the outermost.
-  func closeBatch(from before: ItemCounts, _ completion: ((Bool) -> Void)?) {
-    data.closeBatch(from: before, completion)
-  }
-
   /// Adds a change to the open batch; without one, performs it as a batch of its own.
   func update(_ change: (inout UpdateBatch) -> Void) { data.collect(change) }
 

@@ -37,7 +37,7 @@ final class AskingView: UICollectionReusableView {
     supplementaries: [String: CGSize] = [:], readsFromRight: Bool = false,
     _ configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
-    UICollectionView.checksInvariants = true
+    CollectionInspection.checksInvariants = true
     self.cells = [cells]
     self.supplementaries = supplementaries
     view = UICollectionView(

@@ -22,7 +22,7 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(stage.height(0) == 60 && stage.height(1) == 70 && stage.height(2) == 50)
     #expect(stage.measured == [2, 2, 1])
-    #expect(stage.view.measuringPasses == 2)
+    #expect(stage.view.inspection.measuringPasses == 2)
   }
 
   @Test func `the content view speaks for its cell`() {
@@ -127,7 +127,7 @@ import Testing
     var asked = 0
     var reports = 0
     var isCalm = false
-    stage.view.frozenSizeHandler = { _ in reports += 1 }
+    stage.view.inspection.frozenSizeHandler = { _ in reports += 1 }
     stage.configure = { cell, path in
       guard path.item == 0 else { return }
       cell.answer = {

@@ -162,7 +162,7 @@ final class MeasuringCell: UICollectionViewCell {
     let stage = SelfSizingStage([50, 50, 50])
     var asked = 0
     var reports: [FrozenSize] = []
-    stage.view.frozenSizeHandler = { reports.append($0) }
+    stage.view.inspection.frozenSizeHandler = { reports.append($0) }
     stage.configure = { cell, path in
       guard path.item == 1 else { return }
       cell.answer = {
@@ -180,7 +180,7 @@ final class MeasuringCell: UICollectionViewCell {
     let sizes = reports.first?.sizes.map(\.height) ?? []
     #expect(sizes.count == 4 && sizes.allSatisfy(answers.contains))
     #expect(asked <= 20)
-    let diagnostics = stage.view.diagnostics.map { "\($0)" }
+    let diagnostics = stage.view.inspection.diagnostics.map { "\($0)" }
     #expect(diagnostics.count == 1)
     #expect(diagnostics.first?.hasPrefix("section 0, cell [0, 1]: An element kept asking") == true)
     #expect(stage.height(0) == 50)

@@ -136,7 +136,7 @@ import Testing
     let stage = FlowStage.list([50, 50, 50])
     var count = 0
     var reports: [FrozenSize] = []
-    stage.view.frozenSizeHandler = { reports.append($0) }
+    stage.view.inspection.frozenSizeHandler = { reports.append($0) }
     stage.answer = { row in
       guard row.id == 1 else { return row.size }
       count += 1
