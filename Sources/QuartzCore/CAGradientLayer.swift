@@ -44,7 +44,7 @@ open class CAGradientLayer: CALayer {
 
   override func copyForShow() -> CALayer {
     let copy = CAGradientLayer(layer: self)
-    copy.part = .copy
+    copy.state.part = .copy
     return copy
   }
 

@@ -65,7 +65,7 @@ extension CALayer {
     }
     if case .path(let path) = outline { return .path(path.transformed(by: placement)) }
     let path = CGMutablePath()
-    let radius = CGFloat(effectiveCornerRadius)
+    let radius = CGFloat(box.radius)
     path.addRoundedRect(in: bounds, cornerWidth: radius, cornerHeight: radius)
     return .path(path.shape.transformed(by: placement))
   }

@@ -194,11 +194,8 @@ extension CALayer {
 
   private func recordBorder(into list: inout DisplayList) {
     guard borderWidth > 0, let color = borderColor?.rgba, color.alpha > 0 else { return }
-    let half = Double(borderWidth) / 2
-    let line = bounds.core.inset(dx: half, dy: half)
-    let radius = Swift.max(0, effectiveCornerRadius - half)
-    let shape = effectiveCornerRadius > 0 ? rounded(line, radius) : .rectangle(line)
-    list.append(.stroke(shape, .color(color), StrokeStyle(width: Double(borderWidth))))
+    let width = Double(borderWidth)
+    list.append(.stroke(box.border(ofWidth: width), .color(color), StrokeStyle(width: width)))
   }
 
   private func childrenByZPosition(_ rendition: Rendition) -> [CALayer] {
@@ -217,25 +214,11 @@ extension CALayer {
     rendition == .shown && motion?.moves(.zPosition) ?? false
   }
 
-  /// At most half the shorter side.
-  var effectiveCornerRadius: Double {
-    Swift.max(
-      0, Swift.min(Double(cornerRadius), Double(Swift.min(bounds.width, bounds.height)) / 2))
-  }
+  /// The bounds with their corners.
+  var box: LayerBox { LayerBox(of: self) }
 
   /// The layer's box with its corners, in its own coordinates.
-  package var outline: Shape {
-    effectiveCornerRadius > 0
-      ? rounded(bounds.core, effectiveCornerRadius) : .rectangle(bounds.core)
-  }
-
-  /// A rectangle with the layer's kind of corners.
-  private func rounded(_ rect: Rect, _ radius: Double) -> Shape {
-    let corners = maskedCorners.corners
-    return cornerCurve == .continuous && radius > 0
-      ? .path(.continuousRectangle(rect, radius: radius, corners: corners))
-      : .roundedRectangle(rect, radius: radius, corners: corners)
-  }
+  package var outline: Shape { box.outline }
 
   var shadow: Shadow? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor?.rgba else { return nil }

@@ -97,10 +97,8 @@ open class CALayer: NSObject {
   }
   /// Whether sublayers are clipped to the bounds and their rounded corners. The default is `false`.
   open var masksToBounds = false { didSet { noteChange() } }
-  // These two stand here to fill the padding between the values around them.
-  @exclusivity(unchecked) var part = LayerPart.free
-  /// The commit before which the layer was made or came into its superlayer.
-  private(set) var bornAt = MotionStage.commits
+  // It stands here to fill the padding behind the flag.
+  @exclusivity(unchecked) final var state = CommitState()
   /// The radius of the corners in ``maskedCorners``, in points. The default is 0.
   open var cornerRadius: CGFloat = 0 {
     didSet { changed(.cornerRadius, from: MotionValue(oldValue)) }
@@ -203,7 +201,7 @@ open class CALayer: NSObject {
 
   /// The view that draws the content; it sets nil before it is deallocated.
   package unowned(unsafe) var host: (any LayerHost)? {
-    didSet { part = host == nil ? .free : .hosted }
+    didSet { state.part = host == nil ? .free : .hosted }
   }
   /// The drawn content; nil when it has to be drawn again.
   package private(set) var drawing: DisplayList?
@@ -212,7 +210,7 @@ open class CALayer: NSObject {
 
   /// The state of a layer with animations, a delegate or actions; nil for most.
   var motion: LayerMotion?
-  var isHosted: Bool { part == .hosted }
+  var isHosted: Bool { state.part == .hosted }
 
   /// Starts an animation of the layer. The animation is copied.
   ///
@@ -265,7 +263,7 @@ open class CALayer: NSObject {
 
   /// A copy of the layer and its tree as shown at this moment; nil if it is not on the screen.
   open func presentation() -> Self? {
-    guard part != .copy, isOnScreen else { return nil }
+    guard state.part != .copy, isOnScreen else { return nil }
     var ancestors: [CALayer] = []
     while let next = (ancestors.last ?? self).above { ancestors.append(next) }
     var parent: CALayer?
@@ -286,7 +284,7 @@ open class CALayer: NSObject {
   /// A copy for presentation, of the class that draws this layer.
   func copyForShow() -> CALayer {
     let copy = CALayer(layer: self)
-    copy.part = .copy
+    copy.state.part = .copy
     return copy
   }
 
@@ -405,7 +403,7 @@ open class CALayer: NSObject {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(idx), children.count))
     layer.above = self
-    layer.bornAt = MotionStage.commits
+    layer.state.bornAt = MotionStage.commits
     noteChange()
     layer.noteChange()
   }
@@ -462,20 +460,14 @@ open class CALayer: NSObject {
 
   // MARK: Layout
 
-  @exclusivity(unchecked) package private(set) var needsLayoutFlag = false
-  // These two fill the padding behind the flag.
-  /// Whether a tree has the layer as it is.
-  @exclusivity(unchecked) var isCommitted = false
-  /// The node of the layer in ``LayerTree``; zero in none.
-  var renderID = RenderNodeID.none
   /// Marks the sublayers to be placed again before the next frame.
   open func setNeedsLayout() {
-    needsLayoutFlag = true
+    state.needsLayout = true
     // Layers of views are laid out with their views.
     if host == nil { noteChange() }
   }
   /// Whether the sublayers have to be placed.
-  open func needsLayout() -> Bool { needsLayoutFlag }
+  open func needsLayout() -> Bool { state.needsLayout }
 
   /// Places the sublayers of all marked layers in the tree, parents first.
   open func layoutIfNeeded() {
@@ -488,8 +480,8 @@ open class CALayer: NSObject {
 
   /// Places the layer's own sublayers if they are marked, and nothing below them.
   package func layoutOwnSublayersIfNeeded() {
-    guard needsLayoutFlag else { return }
-    needsLayoutFlag = false
+    guard state.needsLayout else { return }
+    state.needsLayout = false
     layoutSublayers()
   }
 

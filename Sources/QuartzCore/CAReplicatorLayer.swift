@@ -58,7 +58,7 @@ open class CAReplicatorLayer: CALayer {
 
   override func copyForShow() -> CALayer {
     let copy = CAReplicatorLayer(layer: self)
-    copy.part = .copy
+    copy.state.part = .copy
     return copy
   }
 

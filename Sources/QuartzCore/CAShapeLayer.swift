@@ -50,7 +50,7 @@ open class CAShapeLayer: CALayer {
 
   override func copyForShow() -> CALayer {
     let copy = CAShapeLayer(layer: self)
-    copy.part = .copy
+    copy.state.part = .copy
     return copy
   }
 

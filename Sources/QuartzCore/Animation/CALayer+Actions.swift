@@ -4,8 +4,8 @@ import MotionCore
 extension CALayer {
   /// Whether a change of a property may start something.
   var looksAtChanges: Bool {
-    switch part {
-    case .free: bornAt != MotionStage.commits
+    switch state.part {
+    case .free: !state.isNew
     case .hosted: LayerActions.viewsAnimate
     case .copy: false
     }
@@ -64,8 +64,8 @@ extension CALayer {
   private var mayMove: Bool {
     guard LayerActions.isOnMainActor() else { return false }
     var layer: CALayer? = self
-    while let current = layer, current.part == .free {
-      if current.bornAt == MotionStage.commits { return false }
+    while let current = layer, current.state.part == .free {
+      if current.state.isNew { return false }
       layer = current.superlayer
     }
     return isOnScreen
@@ -82,7 +82,7 @@ extension CALayer {
 
   /// What a plain layer does when a property changes: it moves there.
   func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard part != .hosted, let property = LayerProperty(rawValue: event),
+    guard state.part != .hosted, let property = LayerProperty(rawValue: event),
       property.read(self) != nil
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)

@@ -12,7 +12,7 @@ extension CALayer {
   package var isMoving: Bool { motion.map { !$0.running.isEmpty } ?? false }
 
   /// Whether changes have been shown since the layer was made.
-  package var wasThereAtCommit: Bool { bornAt != MotionStage.commits }
+  package var wasThereAtCommit: Bool { !state.isNew }
 
   /// Whether the layer's tree is the content of a window on the screen.
   package var isOnScreen: Bool {

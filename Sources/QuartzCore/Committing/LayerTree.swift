@@ -39,7 +39,7 @@ package final class LayerTree {
   /// Takes a mark: the layer is recorded by the next commit.
   func note(_ layer: CALayer) {
     guard !readers.isEmpty, dropsMark?(layer) != true else { return }
-    layer.isCommitted = false
+    layer.state.isCommitted = false
     waiting.append(layer)
   }
 
@@ -55,7 +55,7 @@ package final class LayerTree {
       waiting = []
       var due = DueLayers()
       for layer in changed {
-        layer.isCommitted = false
+        layer.state.isCommitted = false
         collect(layer, &due)
       }
       for layer in due.layers { record(layer, ink: readers[0].takeUnretainedValue().ink) }
@@ -99,7 +99,7 @@ package final class LayerTree {
     var climbed: Set<RenderNodeID> = []
 
     mutating func add(_ layer: CALayer) {
-      if known.insert(layer.renderID).inserted { layers.append(layer) }
+      if known.insert(layer.state.node).inserted { layers.append(layer) }
     }
   }
 
@@ -108,7 +108,7 @@ package final class LayerTree {
     var next: CALayer? = layer
     var isFound = false
     while let layer = next {
-      guard let node = nodes[layer.renderID] else {
+      guard let node = nodes[layer.state.node] else {
         next = layer.superlayer
         if next == nil { for owner in masks.owners(of: layer) { collect(owner, &due) } }
         continue
@@ -126,13 +126,13 @@ package final class LayerTree {
   private func record(_ top: CALayer, ink: @escaping (TextBlock, Rect) -> Rect) {
     var stack = [top]
     while let layer = stack.popLast() {
-      guard let old = nodes[layer.renderID] else { continue }
+      guard let old = nodes[layer.state.node] else { continue }
       recordings += 1
       let recording = LayerRecording(of: layer, was: old, ink: ink)
       nodes[old.id] = recording.node
       recorded.append(old.id)
       take(recording, of: layer, was: old, &stack)
-      layer.isCommitted = true
+      layer.state.isCommitted = true
     }
   }
 
@@ -143,10 +143,10 @@ package final class LayerTree {
     var children: [RenderNodeID] = []
     children.reserveCapacity(recording.children.count)
     for child in recording.children.reversed() {
-      let isKnown = nodes[child.renderID]?.parent == old.id
+      let isKnown = nodes[child.state.node]?.parent == old.id
       if !isKnown { claim(child, for: old.id) }
       if !isKnown || isPlacing { stack.append(child) }
-      children.append(child.renderID)
+      children.append(child.state.node)
     }
     children.reverse()
     nodes[old.id]?.children = children
@@ -168,15 +168,15 @@ package final class LayerTree {
 
   /// Gives a layer a node below another one, the one it had if that is still there.
   private func claim(_ layer: CALayer, for parent: RenderNodeID?) {
-    if let node = nodes[layer.renderID] {
+    if let node = nodes[layer.state.node] {
       // It goes from where it was, if that is recorded later.
       nodes[node.id]?.parent = parent
       nodes[node.id]?.depth = .nan
       return
     }
     lastNumber += 1
-    layer.renderID = RenderNodeID(lastNumber)
-    var node = RenderNode(id: layer.renderID)
+    layer.state.node = RenderNodeID(lastNumber)
+    var node = RenderNode(id: layer.state.node)
     node.parent = parent
     node.depth = .nan
     nodes[node.id] = node
@@ -186,8 +186,8 @@ package final class LayerTree {
   private func watch(_ layers: [CALayer]) {
     var stack = layers
     while let layer = stack.popLast() {
-      layer.renderID = .none
-      layer.isCommitted = true
+      layer.state.node = .none
+      layer.state.isCommitted = true
       if layer.isMoving { moving.append(layer) }
       if let mask = layer.mask {
         masks.add(layer, of: mask)
@@ -211,10 +211,10 @@ package final class LayerTree {
 
   /// Records a root if no other reader shows it.
   func addRoot(_ layer: CALayer) -> RenderNodeID {
-    if let node = nodes[layer.renderID], node.parent == nil { return node.id }
+    if let node = nodes[layer.state.node], node.parent == nil { return node.id }
     claim(layer, for: nil)
     waiting.append(layer)
-    return layer.renderID
+    return layer.state.node
   }
 
   /// Lets go of a root unless a reader shows it.

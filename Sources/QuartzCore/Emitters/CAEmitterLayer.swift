@@ -27,7 +27,7 @@ open class CAEmitterLayer: CALayer {
 
   override func copyForShow() -> CALayer {
     let copy = CAEmitterLayer(layer: self)
-    copy.part = .copy
+    copy.state.part = .copy
     return copy
   }
 
@@ -36,7 +36,7 @@ open class CAEmitterLayer: CALayer {
   /// The kinds of particles. The default is nil.
   open var emitterCells: [CAEmitterCell]? {
     didSet {
-      guard part != .copy else { return }
+      guard state.part != .copy else { return }
       let key = ObjectIdentifier(self)
       oldValue?.forEach { $0.changes[key] = nil }
       emitterCells?.forEach { $0.follow(key) { [weak self] in self?.cellsDidChange() } }
@@ -108,7 +108,7 @@ open class CAEmitterLayer: CALayer {
 
   /// Notes the rates of the cells from now on.
   private func cellsDidChange() {
-    guard part != .copy else { return }
+    guard state.part != .copy else { return }
     let cells = emitterCells ?? []
     if emissions.count != cells.count {
       emissions = cells.map { _ in EmissionHistory() }

@@ -19,7 +19,7 @@ extension CALayer {
 
   /// Gives this copy of `model` the values that are shown now.
   func becomePresentation(of model: CALayer, in parent: CALayer?) {
-    part = .copy
+    state.part = .copy
     let motion = existingOrNewMotion
     (motion.model, motion.parent) = (model, parent)
     motion.times = model.motion?.times ?? MediaTimes()

@@ -11,9 +11,8 @@ public struct Limits: Sendable {
   /// Stored properties of the values of a type.
   public var storedProperties = 30
   /// Stored properties of single types, where these are more. A scroll view's are what its delegate and
-  /// its gestures find there; a layer's are its look, and in the padding between them what a commit has
-  /// to know; a cell of particles has a range for each number.
-  public var manyProperties = ["UIScrollView": 37, "CALayer": 32, "CAEmitterCell": 40]
+  /// its gestures find there; a cell of particles has a range for each number.
+  public var manyProperties = ["UIScrollView": 37, "CAEmitterCell": 40]
   /// Lines of the files right in a folder.
   public var folderLines = 6000
   /// Pairs of folders of a module that name each other.
