@@ -173,7 +173,7 @@ import MotionCore
   }
 
   var verticalLimits: ClosedRange<CGFloat> {
-    let inset = view.restingInset
+    let inset = view.measures.restingInset
     let end = view.contentSize.height + inset.bottom - view.bounds.height
     return -inset.top...max(-inset.top, end)
   }

@@ -47,7 +47,7 @@ struct ScrollLimits: Equatable {
 extension UIScrollView {
   /// The present limits.
   var limits: ScrollLimits {
-    ScrollLimits(contentSize: contentSize, inset: restingInset, size: bounds.size)
+    ScrollLimits(contentSize: contentSize, inset: measures.restingInset, size: bounds.size)
   }
 
   /// The nearest offset at which the view shows nothing beyond the content and its insets.

@@ -22,7 +22,7 @@ import MotionCore
       // Rule SCROLL-4.
       stopBounce()
       isZooming = true
-      start = view.presentZoomScale
+      start = view.measures.zoomScale
       view._scrollDelegate?.scrollViewWillBeginZooming(view, with: zoomed)
       scale()
     case .changed: scale()
@@ -52,7 +52,7 @@ import MotionCore
 
   private func letGo() {
     isZooming = false
-    let scale = view.presentZoomScale
+    let scale = view.measures.zoomScale
     let end = clamped(scale)
     guard end != scale, zoomed != nil else { return didEnd() }
     bounce = ZoomBounce(of: view, from: scale, to: end, around: recognizer.location(in: view))
@@ -66,7 +66,7 @@ import MotionCore
 
   private func didEnd() {
     view._scrollDelegate?.scrollViewDidEndZooming(
-      view, with: zoomed, atScale: view.presentZoomScale)
+      view, with: zoomed, atScale: view.measures.zoomScale)
     view.comeBack()
   }
 

@@ -33,7 +33,7 @@ extension UIScrollView {
 
   /// Content does not rest where the bar above is seen in part.
   private func leavingBarWhole(_ offset: CGPoint) -> CGPoint {
-    let start = -restingInset.top
+    let start = -measures.restingInset.top
     let end = start + barCollapse.limit
     guard offset.y > start, offset.y < end else { return offset }
     let nearest = offset.y - start < barCollapse.limit / 2 ? start : end

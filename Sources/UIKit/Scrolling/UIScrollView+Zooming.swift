@@ -14,7 +14,7 @@ extension UIScrollView {
     let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     guard scale > 0, let view = _scrollDelegate?.viewForZooming(in: self) else { return }
     if isZoomBouncing { zooming.stopBounce() }
-    let ratio = scale / presentZoomScale
+    let ratio = scale / measures.zoomScale
     func change() {
       enlarge(view, to: scale)
       let target = middle(ratio)
@@ -31,14 +31,14 @@ extension UIScrollView {
       options: []
     ) { [weak self] _ in
       guard let self else { return }
-      _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: presentZoomScale)
+      _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: measures.zoomScale)
     }
     .run(change)
   }
 
   private func enlarge(_ view: UIView, to scale: CGFloat) {
-    let ratio = scale / presentZoomScale
-    presentZoomScale = scale
+    let ratio = scale / measures.zoomScale
+    measures.zoomScale = scale
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.center.x += origin.x * ratio - view.frame.minX
@@ -48,10 +48,10 @@ extension UIScrollView {
   /// Zooms as fingers do, beyond the limits too, so that a point of the content stays where it is as
   /// far as the content allows.
   func zoom(toShown scale: CGFloat, around point: CGPoint) {
-    guard scale > 0, scale != presentZoomScale,
+    guard scale > 0, scale != measures.zoomScale,
       let view = _scrollDelegate?.viewForZooming(in: self)
     else { return }
-    let ratio = scale / presentZoomScale
+    let ratio = scale / measures.zoomScale
     let distance = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     ViewAnimations.withoutAnimation {
       enlarge(view, to: scale)

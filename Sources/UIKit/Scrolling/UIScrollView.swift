@@ -42,6 +42,9 @@ import MotionCore
   /// The delegate under a name that subclasses can give other types.
   public weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
+  /// The measures of the content, of which some have public names below.
+  final var measures = ScrollMeasures()
+
   // MARK: Content
 
   /// The point of the content at the view's top left corner: the origin of the bounds.
@@ -71,7 +74,7 @@ import MotionCore
 
   /// The extent of the content in points. The default is zero.
   open var contentSize: CGSize {
-    get { extent }
+    get { measures.size }
     set {
       refuse(
         unless: newValue.isFinite,
@@ -80,13 +83,12 @@ import MotionCore
         [\(newValue.width) \(newValue.height)].
         """)
       changing(.contentSize) {
-        let former = extent
-        extent = newValue
+        let former = measures.size
+        measures.size = newValue
         if newValue != former { contentSizeDidChange(from: former) }
       }
     }
   }
-  private var extent = CGSize.zero
 
   /// Updates the insets and the offset. Called after the content size has changed.
   func contentSizeDidChange(from size: CGSize) {
@@ -99,11 +101,14 @@ import MotionCore
 
   /// Room around the content. The default is zero.
   open var contentInset: UIEdgeInsets {
-    get { ownInset }
-    set { changing(.contentInset) { ownInset = newValue } }
-  }
-  private var ownInset = UIEdgeInsets.zero {
-    didSet { if ownInset != oldValue { updateAdjustedContentInset() } }
+    get { measures.inset }
+    set {
+      changing(.contentInset) {
+        guard newValue != measures.inset else { return }
+        measures.inset = newValue
+        updateAdjustedContentInset()
+      }
+    }
   }
 
   /// When the safe area is added to the insets. The default is `automatic`.
@@ -112,7 +117,7 @@ import MotionCore
   }
 
   /// The content inset with the part of the safe area that is added to it.
-  open private(set) var adjustedContentInset: UIEdgeInsets = .zero
+  open var adjustedContentInset: UIEdgeInsets { measures.adjustedInset }
 
   /// Called when `adjustedContentInset` has changed. The default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
@@ -124,17 +129,6 @@ import MotionCore
   /// How much of the bar above is scrolled away, and how much can be at most, in points. Set by the
   /// bar.
   var barCollapse = (height: CGFloat(0), limit: CGFloat(0))
-  /// The collapse of the bar when the insets were computed.
-  private var knownCollapse: CGFloat = 0
-
-  /// The insets with the bar above at its full height: where the content rests at its start.
-  ///
-  /// Counts the collapse that the insets were computed with: the bar's own may have changed since.
-  var restingInset: UIEdgeInsets {
-    var inset = adjustedContentInset
-    inset.top += knownCollapse
-    return inset
-  }
 
   override var scrollsContent: Bool { true }
   override var contentGuide: UILayoutGuide? { contentLayoutGuide }
@@ -154,8 +148,13 @@ import MotionCore
 
   /// The room above the content for what shows that it is being refreshed, in points. A change
   /// leaves the content where it is.
-  var refreshInset: CGFloat = 0 {
-    didSet { if refreshInset != oldValue { updateAdjustedContentInset(movesContent: false) } }
+  var refreshInset: CGFloat {
+    get { measures.refreshInset }
+    set {
+      guard newValue != measures.refreshInset else { return }
+      measures.refreshInset = newValue
+      updateAdjustedContentInset(movesContent: false)
+    }
   }
 
   private func updateAdjustedContentInset(movesContent: Bool = true) {
@@ -163,11 +162,11 @@ import MotionCore
     after.top += refreshInset
     guard after != adjustedContentInset else { return }
     let former = limits
-    knownCollapse = barCollapse.height
-    adjustedContentInset = after
+    measures.collapse = barCollapse.height
+    measures.adjustedInset = after
     if movesContent {
       let offset = contentOffset
-      keepStartInView(from: former.inset, to: restingInset)
+      keepStartInView(from: former.inset, to: measures.restingInset)
       limitsDidChange(from: former, at: offset)
     }
     adjustedContentInsetDidChange()
@@ -287,15 +286,13 @@ import MotionCore
     canZoom ? zooming.recognizer : nil
   }
 
-  var presentZoomScale: CGFloat = 1
-
   /// The factor by which the delegate's view for zooming is enlarged, within the limits. The
   /// default is 1.
   ///
   /// It stays where the delegate has no such view. The middle of what is visible stays there as
   /// far as the content allows.
   open var zoomScale: CGFloat {
-    get { presentZoomScale }
+    get { measures.zoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 

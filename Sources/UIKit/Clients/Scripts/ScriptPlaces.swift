@@ -284,24 +284,3 @@ extension UIView {
     return found
   }
 }
-
-extension UIScrollView {
-  /// Offsets at which all of the content can be seen, from its start. Pages overlap by a fifth.
-  fileprivate var pages: [CGPoint] {
-    let insets = adjustedContentInset
-    let room = bounds.inset(by: insets).size
-    let first = CGPoint(x: -insets.left, y: -insets.top)
-    let last = CGPoint(
-      x: max(first.x, contentSize.width + insets.right - bounds.width),
-      y: max(first.y, contentSize.height + insets.bottom - bounds.height))
-    func stops(from first: CGFloat, to last: CGFloat, _ room: CGFloat) -> [CGFloat] {
-      // Lists of millions of items are searched at their start.
-      let count = min(200, Int(((last - first) / max(1, room * 0.8)).rounded(.up)))
-      return (0...max(0, count)).map { min(last, first + CGFloat($0) * max(1, room * 0.8)) }
-    }
-    let columns = stops(from: first.x, to: last.x, room.width)
-    return stops(from: first.y, to: last.y, room.height).flatMap { y in
-      columns.map { CGPoint(x: $0, y: y) }
-    }
-  }
-}

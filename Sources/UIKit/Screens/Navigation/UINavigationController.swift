@@ -350,7 +350,7 @@
     bar.collapse = 0
     content?.edgeDidMove = { [weak self] in self?.contentDidMove() }
     // Content that was visible before keeps its offset; other content starts at its top.
-    if let content, content.restingInset.top > 0 { contentDidMove() }
+    if let content, content.measures.restingInset.top > 0 { contentDidMove() }
   }
 
   /// Follows a scroll view that was added after the controller appeared.
