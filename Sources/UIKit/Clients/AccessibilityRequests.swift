@@ -40,15 +40,14 @@ extension UIWindow {
     if let firstResponder { return firstResponder }
     guard let root = rootViewController else { return self }
     let front = Array(sequence(first: root, next: \.presentedViewController)).last ?? root
-    return front.innermost.viewIfLoaded ?? self
+    return innermost(of: front).viewIfLoaded ?? self
   }
-}
 
-extension UIViewController {
   /// The controller whose content is on screen, within containers in containers.
-  fileprivate var innermost: UIViewController {
-    let inner = (self as? UITabBarController)?.selectedViewController ?? contentController
-    return inner === self ? self : inner.innermost
+  private func innermost(of controller: UIViewController) -> UIViewController {
+    let inner =
+      (controller as? UITabBarController)?.selectedViewController ?? controller.contentController
+    return inner === controller ? controller : innermost(of: inner)
   }
 }
 

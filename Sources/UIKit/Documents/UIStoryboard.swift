@@ -81,13 +81,3 @@
     refuse("Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
   }
 }
-
-extension UIViewController {
-  /// The storyboard that the controller was made from; nil for others.
-  public var storyboard: UIStoryboard? { parts[ControllerScene.self]?.storyboard }
-
-  /// Whether the controller is another one or a descendant of it.
-  final func isWithin(_ other: UIViewController) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === other }
-  }
-}

@@ -7,8 +7,8 @@
   var hidesBottomBar = false
   /// The edit button; nil until it is read.
   fileprivate(set) var editButton: EditButtonItem?
-  fileprivate var extendedEdges = UIRectEdge.all
-  fileprivate var extendsUnderOpaqueBars = false
+  private(set) var extendedEdges = UIRectEdge.all
+  private(set) var extendsUnderOpaqueBars = false
 
   func navigationItem(of controller: UIViewController) -> UINavigationItem {
     if let navigationItem { return navigationItem }
@@ -35,6 +35,20 @@
     toolbarItems = items
     controller.navigationController?.toolbarItemsDidChange(of: controller)
   }
+
+  /// Sets the edges at which the view extends under bars; the container around places it anew.
+  func setExtendedEdges(_ edges: UIRectEdge, of controller: UIViewController) {
+    guard edges != extendedEdges else { return }
+    extendedEdges = edges
+    controller.parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Sets whether the view extends under opaque bars, too; the container around places it anew.
+  func setExtendsUnderOpaqueBars(_ extends: Bool, of controller: UIViewController) {
+    guard extends != extendsUnderOpaqueBars else { return }
+    extendsUnderOpaqueBars = extends
+    controller.parent?.viewIfLoaded?.setNeedsLayout()
+  }
 }
 
 extension UIViewController {
@@ -60,27 +74,5 @@ extension UIViewController {
     let button = EditButtonItem(of: self)
     barItems.editButton = button
     return button
-  }
-
-  // MARK: Views under bars
-
-  /// The value of ``edgesForExtendedLayout``.
-  final var extendedEdges: UIRectEdge {
-    get { barItems.extendedEdges }
-    set {
-      guard newValue != extendedEdges else { return }
-      barItems.extendedEdges = newValue
-      parent?.viewIfLoaded?.setNeedsLayout()
-    }
-  }
-
-  /// The value of ``extendedLayoutIncludesOpaqueBars``.
-  final var extendsUnderOpaqueBars: Bool {
-    get { barItems.extendsUnderOpaqueBars }
-    set {
-      guard newValue != extendsUnderOpaqueBars else { return }
-      barItems.extendsUnderOpaqueBars = newValue
-      parent?.viewIfLoaded?.setNeedsLayout()
-    }
   }
 }

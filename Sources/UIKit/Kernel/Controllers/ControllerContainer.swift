@@ -55,30 +55,3 @@ extension ControllerContainer {
   /// Updates whether content is under the tab bar.
   func updateScrollEdge()
 }
-
-extension UIViewController {
-  /// The controller whose content is on screen: what a container shows, or the controller.
-  var contentController: UIViewController { container?.shownContent ?? self }
-
-  /// The nearest container of tabs among the ancestors; nil if there is none.
-  var tabContainerAround: (any TabContainer)? {
-    for ancestor in ancestors {
-      if let tabs = ancestor.container?.tabContainer { return tabs }
-    }
-    return nil
-  }
-
-  /// Shows a controller by the nearest container that shows it, or else by presenting it.
-  func show(
-    _ controller: UIViewController, by show: (any ControllerContainer) -> Void,
-    where shows: (any ControllerContainer) -> Bool
-  ) {
-    let container = ancestors.lazy.compactMap(\.container).first(where: shows)
-    if let container { show(container) } else { present(controller, animated: true) }
-  }
-
-  /// The controller as one that takes part in changes of a stack; nil for most.
-  var stackMember: (any StackMember)? { self as? any StackMember }
-  /// Whether the view shows content of the controller below on a stack.
-  var sharesContentBelow: Bool { stackMember?.sharesContent ?? false }
-}

@@ -1,5 +1,7 @@
 // Containers and what they set for their children.
 extension UIViewController {
+  // MARK: Around the controller
+
   /// The parent, its parent, and so on.
   var ancestors: some Sequence<UIViewController> {
     sequence(state: parent) { next -> UIViewController? in
@@ -8,12 +10,47 @@ extension UIViewController {
     }
   }
 
+  /// Whether the controller is another one or a descendant of it.
+  final func isWithin(_ other: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+
+  /// The nearest split view controller among the ancestors; nil if there is none.
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
+
   func nearestAncestor<Container: UIViewController>() -> Container? {
     for ancestor in ancestors {
       if let container = ancestor as? Container { return container }
     }
     return nil
   }
+
+  /// The controller whose content is on screen: what a container shows, or the controller.
+  var contentController: UIViewController { container?.shownContent ?? self }
+
+  /// The nearest container of tabs among the ancestors; nil if there is none.
+  var tabContainerAround: (any TabContainer)? {
+    for ancestor in ancestors {
+      if let tabs = ancestor.container?.tabContainer { return tabs }
+    }
+    return nil
+  }
+
+  /// Shows a controller by the nearest container that shows it, or else by presenting it.
+  func show(
+    _ controller: UIViewController, by show: (any ControllerContainer) -> Void,
+    where shows: (any ControllerContainer) -> Bool
+  ) {
+    let container = ancestors.lazy.compactMap(\.container).first(where: shows)
+    if let container { show(container) } else { present(controller, animated: true) }
+  }
+
+  /// The controller as one that takes part in changes of a stack; nil for most.
+  var stackMember: (any StackMember)? { self as? any StackMember }
+  /// Whether the view shows content of the controller below on a stack.
+  var sharesContentBelow: Bool { stackMember?.sharesContent ?? false }
+
+  // MARK: Children
 
   /// Makes a controller a child of this one, without its view.
   func adopt(_ child: UIViewController) {

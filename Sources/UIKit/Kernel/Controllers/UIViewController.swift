@@ -457,13 +457,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The edges at which the view extends under bars. The default is all.
   open var edgesForExtendedLayout: UIRectEdge {
-    get { extendedEdges }
-    set { extendedEdges = newValue }
+    get { barItems.extendedEdges }
+    set { barItems.setExtendedEdges(newValue, of: self) }
   }
   /// Whether the view extends under opaque bars, too. The default is `false`.
   open var extendedLayoutIncludesOpaqueBars: Bool {
-    get { extendsUnderOpaqueBars }
-    set { extendsUnderOpaqueBars = newValue }
+    get { barItems.extendsUnderOpaqueBars }
+    set { barItems.setExtendsUnderOpaqueBars(newValue, of: self) }
   }
   /// The scroll view that was set for the top or the bottom edge; nil if there is none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -474,14 +474,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether controllers that are presented in the current context cover this controller's view. The
   /// default is `false`.
   open var definesPresentationContext: Bool {
-    get { definesContext }
-    set { definesContext = newValue }
+    get { modalIfMade?.definesContext ?? false }
+    set { modal.definesContext = newValue }
   }
   /// Whether the controller determines the status bar while it is presented without covering the
   /// screen. The default is `false`.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { capturesStatusBar }
-    set { capturesStatusBar = newValue }
+    get { modalIfMade?.capturesStatusBar ?? false }
+    set { modal.capturesStatusBar = newValue }
   }
   /// Requests that the status bar's style and visibility be read again. They are read whenever they
   /// are needed, so it does nothing on this platform.

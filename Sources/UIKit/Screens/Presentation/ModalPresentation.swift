@@ -16,8 +16,8 @@
   var transitionStyle = UIModalTransitionStyle.coverVertical
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var isModal = false
-  fileprivate(set) var definesContext = false
-  fileprivate(set) var capturesStatusBar = false
+  var definesContext = false
+  var capturesStatusBar = false
 
   /// The controller that this one presents.
   var presented: UIViewController?
@@ -67,13 +67,6 @@ extension UIViewController {
   /// The object that presents, or will present, this controller and no ancestor of it; nil until one
   /// is needed.
   final var ownPresentation: UIPresentationController? { modalIfMade?.own }
-
-  /// Whether controllers that are presented in the current context cover this controller's view. The
-  /// default is `false`.
-  final var definesContext: Bool {
-    get { modalIfMade?.definesContext ?? false }
-    set { modal.definesContext = newValue }
-  }
 
   // MARK: Presentation controller
 
@@ -125,15 +118,6 @@ extension UIViewController {
   /// Whether the presentation of this controller sets the frames of the views in `container`.
   func isPlacedByPresentation(in container: UIView) -> Bool {
     ownPresentation?.container?.frameView === container
-  }
-
-  // MARK: Status bar
-
-  /// Whether the controller determines the status bar while it is presented without covering the
-  /// screen. The default is `false`.
-  final var capturesStatusBar: Bool {
-    get { modalIfMade?.capturesStatusBar ?? false }
-    set { modal.capturesStatusBar = newValue }
   }
 
   /// Whether the controller determines the status bar while it is presented.

@@ -94,8 +94,3 @@ extension UISplitViewController {
     navigation.splitStack.take(shown, onto: navigation, animated: true)
   }
 }
-
-extension UIViewController {
-  /// The nearest split view controller among the ancestors; nil if there is none.
-  public var splitViewController: UISplitViewController? { nearestAncestor() }
-}

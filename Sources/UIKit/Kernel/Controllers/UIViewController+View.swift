@@ -1,5 +1,8 @@
-// Loading the view, and showing it as the root of a window.
+// Loading the view, updating it, and showing it as the root of a window.
 extension UIViewController {
+  /// The storyboard that the controller was made from; nil for others.
+  public var storyboard: UIStoryboard? { parts[ControllerScene.self]?.storyboard }
+
   /// Calls ``loadView()`` and ``viewDidLoad()``.
   func load() {
     loadView()
@@ -16,6 +19,14 @@ extension UIViewController {
     loadedView?.viewController = self
     loadedView?.traitsMayHaveChanged()
   }
+
+  /// Requests a call of `updateProperties()` in the next pass, before the layout of the view.
+  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+
+  /// Calls `updateProperties()` immediately where it was requested.
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updateOwnPropertiesIfNeeded() }
+
+  // MARK: Windows
 
   /// Sets the coordinator that ``transitionCoordinator`` returns until it is deallocated or replaced.
   func join(_ transition: (any UIViewControllerTransitionCoordinator)?) {

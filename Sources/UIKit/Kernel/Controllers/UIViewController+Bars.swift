@@ -1,4 +1,11 @@
+// What bars cover of the view, and the content that they follow.
 extension UIViewController {
+  /// The extent of the bars at the top of the view.
+  public var topLayoutGuide: any UILayoutSupport { view.topLayoutSupport }
+
+  /// The extent of the bars at the bottom of the view.
+  public var bottomLayoutGuide: any UILayoutSupport { view.bottomLayoutSupport }
+
   /// Whether scroll views that adjust their insets automatically do so even if their content does
   /// not scroll. The default is `true`.
   public var automaticallyAdjustsScrollViewInsets: Bool {

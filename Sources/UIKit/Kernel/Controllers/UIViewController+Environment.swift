@@ -22,3 +22,17 @@ extension UIViewController: UIFocusEnvironment {
   /// Applies a pending focus update immediately.
   public func updateFocusIfNeeded() { viewIfLoaded?.updateFocusIfNeeded() }
 }
+
+// Changes of the traits, which the view hands down.
+extension UIViewController: UITraitChangeObservable {
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitChangeHandlers?.remove(registration)
+  }
+
+  public func _registerForTraitChanges(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    _ = viewIfLoaded?.traitCollection
+    return keep(traits, handler)
+  }
+}
