@@ -4,13 +4,13 @@ import UIKit
 extension UIView {
   /// The first accessibility element, in reading order, with this label; nil if there is none.
   public func accessibilityElement(labeled label: String) -> UIResponder? {
-    element(labeled: label)
+    ElementSearch(in: self).element(labeled: label)
   }
 
   /// The first accessibility element, in reading order, with this identifier, else the first visible
   /// view with it; nil if there is none.
   public func accessibilityElement(identified identifier: String) -> UIResponder? {
-    element(identified: identifier)
+    ElementSearch(in: self).element(identified: identifier)
   }
 }
 

@@ -1,10 +1,15 @@
-extension UIView {
+/// Finds elements and views at or below a view by what they are called or what they show.
+@MainActor package struct ElementSearch {
+  private let root: UIView
+
+  package init(in root: UIView) { self.root = root }
+
   /// The first accessibility element, in reading order, with this label; nil if there is none.
   ///
   /// - Complexity: O(n log n), n the number of views.
   package func element(labeled label: String) -> UIResponder? {
-    layoutIfNeeded()
-    return AccessibilityWalk.elements(of: self).first { $0.accessibilityLabel == label }
+    root.layoutIfNeeded()
+    return AccessibilityWalk.elements(of: root).first { $0.accessibilityLabel == label }
   }
 
   /// The first accessibility element, in reading order, with this identifier, else the first visible
@@ -12,8 +17,8 @@ extension UIView {
   ///
   /// - Complexity: O(n log n), n the number of views.
   package func element(identified identifier: String) -> UIResponder? {
-    layoutIfNeeded()
-    let elements = AccessibilityWalk.elements(of: self)
+    root.layoutIfNeeded()
+    let elements = AccessibilityWalk.elements(of: root)
     return elements.first { $0.accessibilityIdentifier == identifier }
       ?? view(identified: identifier)
   }
@@ -29,7 +34,7 @@ extension UIView {
   }
 
   private func firstVisible(where fits: (UIView) -> Bool) -> UIView? {
-    var open: [UIView] = [self]
+    var open: [UIView] = [root]
     while let view = open.popLast() {
       guard !view.isHidden, view.alpha > 0.01 else { continue }
       if fits(view) { return view }
@@ -39,8 +44,8 @@ extension UIView {
   }
 
   /// The identifiers and labels of the accessibility elements, in reading order.
-  package var elementNames: [String] {
-    AccessibilityWalk.elements(of: self).compactMap {
+  package var names: [String] {
+    AccessibilityWalk.elements(of: root).compactMap {
       $0.accessibilityIdentifier ?? $0.accessibilityLabel
     }
   }

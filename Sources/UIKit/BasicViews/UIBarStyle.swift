@@ -12,13 +12,11 @@ public enum UIBarStyle: Int, Sendable {
 
   /// The interface style of what is in the bar.
   var interfaceStyle: UIUserInterfaceStyle { self == .default ? .unspecified : .dark }
-}
 
-extension UIView {
   /// Makes all subviews of a bar as light or dark as its style says. Rule BAR-6.
-  final func applyToSubviews(_ style: UIBarStyle) {
-    for view in subviews where view.overrideUserInterfaceStyle != style.interfaceStyle {
-      view.overrideUserInterfaceStyle = style.interfaceStyle
+  @MainActor func apply(toSubviewsOf bar: UIView) {
+    for view in bar.subviews where view.overrideUserInterfaceStyle != interfaceStyle {
+      view.overrideUserInterfaceStyle = interfaceStyle
     }
   }
 }

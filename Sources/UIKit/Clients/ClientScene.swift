@@ -79,8 +79,9 @@
     let views = sequence(first: hit, next: \.superview).prefix {
       !($0 is UIScrollView) || $0 === hit
     }
-    let pointed = sequence(first: hit, next: \.superview).first { $0.pointerStyle != nil }
-    if let style = pointed?.pointerStyle { return style.cursor }
+    for view in sequence(first: hit, next: \.superview) {
+      if let style = UIPointerStyle.style(in: view) { return style.cursor }
+    }
     if views.contains(where: { $0 is any UITextInput && $0.canBecomeFirstResponder }) {
       return .text
     }

@@ -8,11 +8,9 @@ extension UIPointerStyle {
     default: .arrow
     }
   }
-}
 
-extension UIView {
-  /// The style of the pointer in the region that it is over; nil for that of the system.
-  var pointerStyle: UIPointerStyle? {
-    interactions.lazy.compactMap { ($0 as? UIPointerInteraction)?.style }.first
+  /// The style in the region of a view that the pointer is over; nil for that of the system.
+  @MainActor static func style(in view: UIView) -> UIPointerStyle? {
+    view.interactions.lazy.compactMap { ($0 as? UIPointerInteraction)?.style }.first
   }
 }

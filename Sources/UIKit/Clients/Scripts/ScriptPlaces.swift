@@ -53,7 +53,9 @@
     if number <= identified.count { return identified[number - 1] }
     if identified.isEmpty, number == 1 {
       for window in order {
-        if let view = window.view(identified: name) { return Found(object: view, window: window) }
+        if let view = ElementSearch(in: window).view(identified: name) {
+          return Found(object: view, window: window)
+        }
       }
     }
     let labeled = elements.filter { $0.object.accessibilityLabel == name }
@@ -61,7 +63,7 @@
     guard labeled.isEmpty, number == 1 else { return nil }
     // A part of what is read as a whole.
     return order.lazy.compactMap { window in
-      window.label(showing: name).map { Found(object: $0, window: window) }
+      ElementSearch(in: window).label(showing: name).map { Found(object: $0, window: window) }
     }.first
   }
 
@@ -79,15 +81,29 @@
   /// The collection views and tables, outer ones first.
   func lists(named name: String?) -> [(view: UIScrollView, window: UIWindow)] {
     order.flatMap { window in
-      window.scrollViews(stopsAtLists: true).filter { view in
+      scrollViews(in: window).filter { view in
         (view is UITableView || view is UICollectionView)
           && (name == nil || view.accessibilityIdentifier == name)
       }.map { ($0, window) }
     }
   }
 
+  /// All scroll views of a window that are not hidden, outer ones first, without those inside of
+  /// tables.
+  private func scrollViews(in window: UIWindow) -> [UIScrollView] {
+    var found: [UIScrollView] = []
+    var open: [UIView] = [window]
+    while !open.isEmpty {
+      let view = open.removeFirst()
+      guard !view.isHidden else { continue }
+      if let scroll = view as? UIScrollView { found.append(scroll) }
+      if !(view is UITableView) { open += view.subviews }
+    }
+    return found
+  }
+
   /// The names of all elements, in reading order.
-  var names: [String] { order.flatMap(\.elementNames) }
+  var names: [String] { order.flatMap { ElementSearch(in: $0).names } }
 
   // MARK: Points
 
@@ -193,7 +209,7 @@
   /// in several scroll views is an error.
   private func search(for target: ScriptPlace.Target) throws(ScriptFailure) {
     var hits: [(scroll: UIScrollView, offset: CGPoint)] = []
-    let all = order.flatMap { $0.scrollViews(stopsAtLists: true) }.filter(\.isScrollEnabled)
+    let all = order.flatMap { scrollViews(in: $0) }.filter(\.isScrollEnabled)
     for scroll in all {
       let before = scroll.contentOffset
       for offset in scroll.pages {
@@ -264,23 +280,5 @@ extension UIResponder {
       object = element.accessibilityContainer as? UIResponder
     }
     return object as? UIView
-  }
-}
-
-extension UIView {
-  /// All scroll views that are not hidden, outer ones first.
-  ///
-  /// - Parameter stopsAtLists: Leaves out those inside of tables.
-  fileprivate func scrollViews(stopsAtLists: Bool) -> [UIScrollView] {
-    var found: [UIScrollView] = []
-    var open: [UIView] = [self]
-    while !open.isEmpty {
-      let view = open.removeFirst()
-      guard !view.isHidden else { continue }
-      if let scroll = view as? UIScrollView { found.append(scroll) }
-      if stopsAtLists, view is UITableView { continue }
-      open += view.subviews
-    }
-    return found
   }
 }

@@ -153,11 +153,27 @@
   /// Says so where a touch has no effect: no control, cell, text or gesture recognizer is there.
   private func warnIfNothingReacts(at point: CGPoint, _ line: InputScript.Line) {
     let hit = client.target(at: point).flatMap { $0.window.hitTest($0.point, with: nil) }
-    if let hit, sequence(first: hit, next: \.superview).contains(where: \.mayReactToTouches) {
+    if let hit, sequence(first: hit, next: \.superview).contains(where: { mayReact($0) }) {
       return
     }
     let place = hit.map { "only \(type(of: $0)), which does not react to touches" } ?? "nothing"
     warn("line \(line.number), \"\(line.text)\": \(place) is there.")
+  }
+
+  /// Whether a view may react to a touch. False for views of UIKit that only show something or only
+  /// scroll; true for views of an application, which may override the methods for touches.
+  private func mayReact(_ view: UIView) -> Bool {
+    let recognizesTouches = (view.gestureRecognizers ?? []).contains {
+      // These need a movement.
+      !($0 is UIPanGestureRecognizer || $0 is UIPinchGestureRecognizer
+        || $0 is UISwipeGestureRecognizer || $0 is UIRotationGestureRecognizer)
+    }
+    guard !recognizesTouches, String(reflecting: type(of: view)).hasPrefix("UIKit.") else {
+      return true
+    }
+    // Cells and controls can have the focus.
+    return view.canBecomeFocused || view is UIControl || view is UITextView
+      || view is PressableView
   }
 
   // MARK: Looking
@@ -256,22 +272,5 @@ extension CGRect {
   fileprivate var words: String {
     let sides = [minX, minY, width, height].map { ScriptWord.number(($0 * 100).rounded() / 100) }
     return "(\(sides.joined(separator: ", ")))"
-  }
-}
-
-extension UIView {
-  /// False for views of UIKit that only show something or only scroll; true for views of an
-  /// application, which may override the methods for touches.
-  fileprivate var mayReactToTouches: Bool {
-    let recognizesTouches = (gestureRecognizers ?? []).contains {
-      // These need a movement.
-      !($0 is UIPanGestureRecognizer || $0 is UIPinchGestureRecognizer
-        || $0 is UISwipeGestureRecognizer || $0 is UIRotationGestureRecognizer)
-    }
-    guard !recognizesTouches, String(reflecting: type(of: self)).hasPrefix("UIKit.") else {
-      return true
-    }
-    // Cells and controls can have the focus.
-    return canBecomeFocused || self is UIControl || self is UITextView || self is PressableView
   }
 }

@@ -150,11 +150,24 @@
 
   private func activate() {
     guard !isActive, let views = concernedViews else { return }
-    guard let ancestor = UIView.commonAncestor(of: views) else { refuseUnrelatedViews() }
+    guard let ancestor = Self.commonAncestor(of: views) else { refuseUnrelatedViews() }
     NSLayoutConstraint.activations += 1
     serial = NSLayoutConstraint.activations
     holder = ancestor
     HeldConstraints(of: ancestor).hold(self, concerning: views)
+  }
+
+  /// The nearest view that contains all of `views`, or is one of them.
+  private static func commonAncestor(of views: [UIView]) -> UIView? {
+    guard var ancestor = views.first else { return nil }
+    for view in views.dropFirst() where view !== ancestor {
+      if view.superview === ancestor { continue }
+      while !view.isDescendant(of: ancestor) {
+        guard let parent = ancestor.superview else { return nil }
+        ancestor = parent
+      }
+    }
+    return ancestor
   }
 
   private func deactivate() {

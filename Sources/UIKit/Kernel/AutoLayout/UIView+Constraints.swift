@@ -145,38 +145,6 @@ extension UIView {
     else { return nil }
     return engine.frame(of: guide).size
   }
-
-  func fittingSize(
-    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-  ) -> CGSize {
-    updateConstraintsIfNeeded()
-    if let inner = fittingContent {
-      let rest = CGSize(
-        width: bounds.width - inner.bounds.width, height: bounds.height - inner.bounds.height)
-      let size = inner.systemLayoutSizeFitting(
-        CGSize(width: target.width - rest.width, height: target.height - rest.height),
-        withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-      return CGSize(width: size.width + rest.width, height: size.height + rest.height)
-    }
-    let engine: ConstraintEngine
-    if hostsConstraints, let own = constraintState?.engine {
-      engine = own
-    } else {
-      engine = ConstraintEngine(host: self, isLive: false)
-    }
-    return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
-  }
-
-  /// The one subview that grows and shrinks with the view by its autoresizing mask, where
-  /// constraints say nothing of the view itself: a cell's content view. Its size decides.
-  private var fittingContent: UIView? {
-    guard hostsConstraints, constraintState?.engine == nil else { return nil }
-    let candidates = subviewList.filter {
-      $0.hostsConstraints && $0.constraintState?.engine != nil
-        && $0.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
-    }
-    return candidates.count == 1 ? candidates[0] : nil
-  }
 }
 
 extension UIView {
@@ -212,16 +180,6 @@ extension UIView {
     return false
   }
 
-  /// Whether the view's length along an axis follows that of its superview at fixed margins.
-  func isTied(along axis: NSLayoutConstraint.Axis) -> Bool {
-    guard isTiedToSuperview else { return false }
-    let size: AutoresizingMask = axis == .horizontal ? .flexibleWidth : .flexibleHeight
-    let margins: AutoresizingMask =
-      axis == .horizontal
-      ? [.flexibleLeftMargin, .flexibleRightMargin] : [.flexibleTopMargin, .flexibleBottomMargin]
-    return autoresizingMask.contains(size) && autoresizingMask.isDisjoint(with: margins)
-  }
-
   /// Whether constraints take the view's frame as it is: by its own will, or because it is the
   /// root view of a controller that a window or a navigation controller shows.
   var isPlacedByFrame: Bool {
@@ -248,19 +206,6 @@ extension UIView {
   var solvedEngine: ConstraintEngine? {
     constraintState?.engine?.update()
     return constraintState?.engine
-  }
-
-  /// The nearest view that contains all of `views`, or is one of them.
-  static func commonAncestor(of views: [UIView]) -> UIView? {
-    guard var ancestor = views.first else { return nil }
-    for view in views.dropFirst() where view !== ancestor {
-      if view.superview === ancestor { continue }
-      while !view.isDescendant(of: ancestor) {
-        guard let parent = ancestor.superview else { return nil }
-        ancestor = parent
-      }
-    }
-    return ancestor
   }
 }
 

@@ -78,40 +78,6 @@ extension UIView {
     }
   }
 
-  /// The frontmost view at a point, if the view takes touches.
-  func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    return hitSubview(at: point, with: event) ?? self
-  }
-
-  /// The frontmost view within the view at a point of it.
-  func hitSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    for view in frontToBack {
-      guard let inner = view.inward(point, from: self) else { continue }
-      if let hit = view.hitTest(inner, with: event) { return hit }
-    }
-    return nil
-  }
-
-  /// The subviews in their order on the screen: by depth, and within a depth by their own order.
-  private var frontToBack: [UIView] {
-    guard subviewList.contains(where: { $0.layer.zPosition != 0 }) else {
-      return subviewList.reversed()
-    }
-    return subviewList.enumerated().sorted {
-      ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
-    }.map(\.element)
-  }
-
-  /// A point of the superview in the view's coordinates; nil where the view is a line or a point.
-  ///
-  /// - Complexity: O(1), where converting between any two views goes through all above them.
-  private func inward(_ point: CGPoint, from parent: UIView) -> CGPoint? {
-    guard layer.superlayer === parent.layer else { return convert(point, from: parent) }
-    return layer.placement.inverse.map { CGPoint($0.applied(to: point.core)) }
-  }
-
   /// The interactions of the view. The default is empty.
   public var interactions: [any UIInteraction] {
     get { parts[ViewInteractions.self]?.interactions ?? [] }

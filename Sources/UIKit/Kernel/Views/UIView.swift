@@ -387,8 +387,8 @@ open class UIView: UIResponder, UIFocusItem,
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(
-      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    ConstraintFitting(of: self).size(
+      for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   // MARK: Animation
@@ -415,7 +415,9 @@ open class UIView: UIResponder, UIFocusItem,
   /// view is hidden, almost transparent or has interaction disabled.
   ///
   /// - Parameter point: In the view's coordinates.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitSearch(in: self).hit(point, with: event)
+  }
 
   /// Whether a point counts as within the view. The default is whether it is within the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -397,7 +397,7 @@
     updateBackground()
     if leavingContent == nil { content?.frame = bounds }
     content?.arrangement = arrangement
-    applyToSubviews(barStyle)
+    barStyle.apply(toSubviewsOf: self)
   }
 
   /// Returns the bar for touches that hit no button.

@@ -155,7 +155,7 @@
       BarButtonTitleStyle(
         plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance))
     place(shownItems)
-    applyToSubviews(barStyle)
+    barStyle.apply(toSubviewsOf: self)
   }
 
   /// The space between neighbouring buttons, in points.

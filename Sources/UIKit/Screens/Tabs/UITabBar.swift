@@ -196,7 +196,7 @@ extension UITabBarDelegate {
       button.frame = isMirrored ? frame.mirrored(in: room) : frame
     }
     placeIndicator()
-    applyToSubviews(barStyle)
+    barStyle.apply(toSubviewsOf: self)
   }
 
   /// In compact width the tabs divide the bar among them; otherwise they are together in the middle.

@@ -261,7 +261,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    applyToSubviews(barStyle)
+    barStyle.apply(toSubviewsOf: self)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let safe = safeAreaInsets
     let margin = isInNavigationBar ? (bounds.width >= 414 ? 20 : 16) : Self.margin

@@ -31,7 +31,7 @@ extension ConstraintEngine {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let (start, size) = (item.start(axis), item.size(axis))
       var extent = [LinearTerm(size)]
-      if view.isTied(along: axis), let superview = view.superview {
+      if isTied(view, along: axis), let superview = view.superview {
         extent = [
           LinearTerm(self.item(for: superview).size(axis)), LinearTerm(start, -1),
           LinearTerm(size, -1),
@@ -46,16 +46,27 @@ extension ConstraintEngine {
     itemsWithInputs.append(item)
   }
 
+  /// Whether a view's length along an axis follows that of its superview at fixed margins.
+  private func isTied(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard view.isTiedToSuperview else { return false }
+    let size: UIView.AutoresizingMask = axis == .horizontal ? .flexibleWidth : .flexibleHeight
+    let margins: UIView.AutoresizingMask =
+      axis == .horizontal
+      ? [.flexibleLeftMargin, .flexibleRightMargin] : [.flexibleTopMargin, .flexibleBottomMargin]
+    let mask = view.autoresizingMask
+    return mask.contains(size) && mask.isDisjoint(with: margins)
+  }
+
   /// What is known from outside of a view that is placed by its frame: x, y, width and height of its
   /// alignment rectangle; for a length that follows the superview's, the margin behind it.
   func frameInputs(of view: UIView) -> [Double] {
     var values = ConstraintEngine.alignmentRect(of: view)
     guard view.isTiedToSuperview, let superview = view.superview else { return values }
     let container = superview.bounds.inset(by: superview.alignmentRectInsets).size
-    if view.isTied(along: .horizontal) {
+    if isTied(view, along: .horizontal) {
       values[2] = Double(container.width) - values[0] - values[2]
     }
-    if view.isTied(along: .vertical) {
+    if isTied(view, along: .vertical) {
       values[3] = Double(container.height) - values[1] - values[3]
     }
     return values
