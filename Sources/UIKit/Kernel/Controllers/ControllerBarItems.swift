@@ -6,7 +6,7 @@
   var toolbarItems: [UIBarButtonItem]?
   var hidesBottomBar = false
   /// The edit button; nil until it is read.
-  fileprivate(set) var editButton: EditButtonItem?
+  var editButton: EditButtonItem?
   private(set) var extendedEdges = UIRectEdge.all
   private(set) var extendsUnderOpaqueBars = false
 
@@ -48,31 +48,5 @@
     guard extends != extendsUnderOpaqueBars else { return }
     extendsUnderOpaqueBars = extends
     controller.parent?.viewIfLoaded?.setNeedsLayout()
-  }
-}
-
-extension UIViewController {
-  final var barItems: ControllerBarItems { existingOrNewPart(ControllerBarItems()) }
-
-  /// The tab bar item that was set or read; nil if there is none yet.
-  final var ownTabBarItem: UITabBarItem? { parts[ControllerBarItems.self]?.tabBarItem }
-
-  /// Sets the titles of the items of bars, as the controller's title was set.
-  final func nameBarItems(_ title: String?) {
-    navigationItem.title = title
-    (container?.titledTabBarItem ?? ownTabBarItem)?.title = title
-  }
-
-  /// Sets the toolbar items. The change is never animated.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
-
-  /// A button that toggles ``isEditing``. Its title is *Edit* or *Done*.
-  final var ownEditButton: UIBarButtonItem {
-    if let button = barItems.editButton { return button }
-    let button = EditButtonItem(of: self)
-    barItems.editButton = button
-    return button
   }
 }

@@ -1,5 +1,31 @@
-// What bars cover of the view, and the content that they follow.
+// What bars show of the controller, what they cover of its view, and the content that they follow.
 extension UIViewController {
+  final var barItems: ControllerBarItems { existingOrNewPart(ControllerBarItems()) }
+
+  /// The tab bar item that was set or read; nil if there is none yet.
+  final var ownTabBarItem: UITabBarItem? { parts[ControllerBarItems.self]?.tabBarItem }
+
+  /// Sets the titles of the items of bars, as the controller's title was set.
+  final func nameBarItems(_ title: String?) {
+    navigationItem.title = title
+    (container?.titledTabBarItem ?? ownTabBarItem)?.title = title
+  }
+
+  /// Sets the toolbar items. The change is never animated.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// A button that toggles ``isEditing``. Its title is *Edit* or *Done*.
+  final var ownEditButton: UIBarButtonItem {
+    if let button = barItems.editButton { return button }
+    let button = EditButtonItem(of: self)
+    barItems.editButton = button
+    return button
+  }
+
+  // MARK: Views under bars
+
   /// The extent of the bars at the top of the view.
   public var topLayoutGuide: any UILayoutSupport { view.topLayoutSupport }
 

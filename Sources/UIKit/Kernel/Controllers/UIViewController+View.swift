@@ -1,4 +1,4 @@
-// Loading the view, updating it, and showing it as the root of a window.
+// Loading the view, and showing it as the root of a window.
 extension UIViewController {
   /// The storyboard that the controller was made from; nil for others.
   public var storyboard: UIStoryboard? { parts[ControllerScene.self]?.storyboard }
@@ -19,12 +19,6 @@ extension UIViewController {
     loadedView?.viewController = self
     loadedView?.traitsMayHaveChanged()
   }
-
-  /// Requests a call of `updateProperties()` in the next pass, before the layout of the view.
-  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-
-  /// Calls `updateProperties()` immediately where it was requested.
-  public func updatePropertiesIfNeeded() { viewIfLoaded?.updateOwnPropertiesIfNeeded() }
 
   // MARK: Windows
 

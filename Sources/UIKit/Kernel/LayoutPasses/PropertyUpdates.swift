@@ -23,3 +23,11 @@ extension UIView {
     }
   }
 }
+
+extension UIViewController {
+  /// Requests a call of `updateProperties()` in the next pass, before the layout of the view.
+  public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+
+  /// Calls `updateProperties()` immediately where it was requested.
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updateOwnPropertiesIfNeeded() }
+}
