@@ -7,8 +7,8 @@ import LayoutCore
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext)
 
-  /// Prepares a layout before it answers a query if it was invalidated since.
-  func prepareForAnswer(of layout: UICollectionViewLayout)
+  /// Prepares a layout before it answers a query; nil if it was not invalidated since it prepared.
+  func preparation(of layout: UICollectionViewLayout) -> (() -> Void)?
 
   /// Called when the contents of views that a layout configures have changed.
   func reconfigureElements()

@@ -317,5 +317,5 @@ import LayoutCore
   // MARK: Preparing
 
   /// Prepares the layout if it was invalidated.
-  func bringUpToDate() { owner?.prepareForAnswer(of: self) }
+  func bringUpToDate() { owner?.preparation(of: self)?() }
 }

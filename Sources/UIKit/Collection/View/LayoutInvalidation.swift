@@ -115,17 +115,16 @@
     view.setNeedsLayout()
   }
 
-  /// Prepares the layout before it returns attributes, if it was invalidated.
+  /// Prepares the layout before it returns attributes; nil if it was not invalidated.
   ///
   /// Not while it prepares, during a change, or while a line is measured: then it returns what it
   /// has. Rule CALL-8.
-  func prepareForAnswer(of layout: UICollectionViewLayout) {
-    let view = view
+  func preparation(of layout: UICollectionViewLayout) -> (() -> Void)? {
     let pass = view.pass
     guard pass.needsPreparation, layout === view.collectionViewLayout, !pass.isPreparing,
       !pass.isSettling, !view.transactions.changesData, !view.updates.isCollecting,
       !view.sizing.answers.isWithinLine
-    else { return }
-    pass.prepare()
+    else { return nil }
+    return { pass.prepare() }
   }
 }

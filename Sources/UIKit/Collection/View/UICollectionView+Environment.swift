@@ -9,8 +9,8 @@ extension UICollectionView: LayoutOwner {
     invalidation.layoutWasInvalidated(layout, with: context)
   }
 
-  func prepareForAnswer(of layout: UICollectionViewLayout) {
-    invalidation.prepareForAnswer(of: layout)
+  func preparation(of layout: UICollectionViewLayout) -> (() -> Void)? {
+    invalidation.preparation(of: layout)
   }
 
   func reconfigureElements() { pass.invalidate() }

@@ -123,6 +123,7 @@ import UIKit
     let view = HoldingView(frame: phone, collectionViewLayout: layout)
     view.data = data
     data.attach(to: view)
+    #expect(layout.layoutAttributesForItem(at: path(7))?.frame.minY == 120)
     #expect(layout.collectionViewContentSize.height == 160)
     layout.columns = 4
     #expect(
@@ -131,5 +132,45 @@ import UIKit
     let preparations = layout.preparations
     #expect(layout.collectionViewContentSize.height == 80)
     #expect(layout.preparations == preparations)
+  }
+
+  @Test func `the content size of a subclass is computed without preparing it`() {
+    /// Insets of the view that `prepare()` sets would change the length of the lines.
+    final class Beside: UICollectionViewFlowLayout {
+      var sidebar: CGFloat = 0 {
+        didSet { invalidateLayout() }
+      }
+      var preparations = 0
+
+      override func prepare() {
+        preparations += 1
+        collectionView?.contentInset.left = sidebar
+        super.prepare()
+      }
+    }
+    let layout = Beside()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.minimumLineSpacing = 0
+    let data = StrictDataSource([6])
+    let view = HoldingView(frame: phone, collectionViewLayout: layout)
+    view.data = data
+    data.attach(to: view)
+    #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 80))
+    #expect(layout.preparations == 0)
+    view.layoutIfNeeded()
+    let preparations = layout.preparations
+    layout.sidebar = 120
+    #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 80))
+    layout.itemSize.height = 50
+    #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 100))
+    data.counts = [9]
+    view.reloadData()
+    #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 150))
+    #expect(layout.preparations == preparations)
+    #expect(view.contentSize == CGSize(width: 320, height: 80))
+    view.layoutIfNeeded()
+    #expect(layout.preparations > preparations)
+    #expect(view.contentInset.left == 120)
+    #expect(layout.collectionViewContentSize == CGSize(width: 200, height: 450))
   }
 }

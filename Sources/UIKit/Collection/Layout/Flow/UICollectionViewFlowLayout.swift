@@ -106,12 +106,15 @@ import LayoutCore
   }
 
   private(set) var solution = FlowSolution.empty
+  /// The solution that a content size was answered by since the layout was invalidated.
+  private var provisional: FlowSolution?
   private var staleness = Staleness.answers
   private(set) var hasReported = false
   /// The measurements of the solution that the next one may take over.
   private var measurements = MeasurementValidity()
 
   func inheritMeasurements(from former: UICollectionViewLayout) {
+    provisional = nil
     staleness = .answers
     guard let former = former as? UICollectionViewFlowLayout else {
       measurements.invalidate()
@@ -122,6 +125,7 @@ import LayoutCore
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    provisional = nil
     if let measurement = context.measurement {
       record(measurement.size, of: measurement.attributes)
       super.invalidateLayout(with: context)
@@ -151,16 +155,27 @@ import LayoutCore
   open override func prepare() {
     super.prepare()
     guard let collectionView, staleness != .fresh else { return }
-    let answers =
-      staleness == .lines && solution.answers.count == collectionView.numberOfSections
-      ? solution.answers : FlowAnswers.all(for: self, in: collectionView)
+    solution = solved(in: collectionView)
+    provisional = nil
     staleness = .fresh
-    solution = FlowSolution(
-      self, answers: answers, in: collectionView,
-      keeping: measurements.isInvalid ? nil : solution, after: measurements.elementMap,
-      areStale: measurements.isInherited)
     measurements = MeasurementValidity()
     if !hasReported { report(solution.oversizedItem) }
+  }
+
+  /// The solution for the present data and properties: the provisional one if it still holds.
+  private func solved(in view: UICollectionView) -> FlowSolution {
+    if let provisional, provisional.containerSize == view.bounds.size,
+      provisional.edges == FlowReader(self, view).edges
+    {
+      return provisional
+    }
+    let answers =
+      staleness == .lines && solution.answers.count == view.numberOfSections
+      ? solution.answers : FlowAnswers.all(for: self, in: view)
+    return FlowSolution(
+      self, answers: answers, in: view,
+      keeping: measurements.isInvalid ? nil : solution, after: measurements.elementMap,
+      areStale: measurements.isInherited)
   }
 
   /// Reports an item that is too long for its line, once per layout.
@@ -173,7 +188,18 @@ import LayoutCore
         lineExtent: found.lineExtent))
   }
 
+  /// The size of the content. A subclass is not prepared for it if it was invalidated.
+  ///
+  /// Rule CALL-20.
   open override var collectionViewContentSize: CGSize {
+    if type(of: self) != UICollectionViewFlowLayout.self, let collectionView,
+      owner?.preparation(of: self) != nil
+    {
+      guard staleness != .fresh else { return solution.contentSize }
+      let current = solved(in: collectionView)
+      provisional = current
+      return current.contentSize
+    }
     bringUpToDate()
     return solution.contentSize
   }
