@@ -12,6 +12,7 @@ public func UIApplicationMain(
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
   DispatchClocks.open()
+  FirstUse.prepare()
   let launch = ApplicationLaunch(
     applicationClass: principalClassName.map { ClassName($0).found("the application") },
     delegateClass: delegateClassName.map { ClassName($0).found("the application's delegate") })

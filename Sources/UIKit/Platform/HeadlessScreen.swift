@@ -8,9 +8,12 @@ package struct HeadlessScreen: Hashable, Sendable {
   package var safeArea = UIEdgeInsets.zero
 
   /// Read once; a value that cannot be read is named on standard error and left at its default.
-  static let environment = HeadlessScreen(ProcessInfo.processInfo.environment) { complaint in
-    FileHandle.standardError.write(Data((complaint + "\n").utf8))
-  }
+  static let environment: HeadlessScreen = {
+    FirstUse.prepare()
+    return HeadlessScreen(ProcessInfo.processInfo.environment) { complaint in
+      FileHandle.standardError.write(Data((complaint + "\n").utf8))
+    }
+  }()
 
   package init(_ environment: [String: String], complain: (String) -> Void) {
     if let text = environment["UIKIT_SCREEN"] {
