@@ -8,5 +8,8 @@ enum FirstUse {
     #if canImport(FoundationNetworking)
       FileLoading.register()
     #endif
+    #if os(Linux)
+      MainThreadCheck.install()
+    #endif
   }()
 }
