@@ -142,11 +142,13 @@ extension CALayer {
   }
 
   private func recordOwnDrawing(of layer: CALayer, into list: inout DisplayList) {
-    if let contents, let image = contents as? CGImage {
+    let source = isRedrawnInMotion ? self : layer
+    let isOutdated = source.needsDisplay()
+    source.displayIfNeeded()
+    // Displaying a layer may set its contents.
+    if let contents = isOutdated ? source.contents : contents, let image = contents as? CGImage {
       recordImage(image, into: &list)
     }
-    let source = isRedrawnInMotion ? self : layer
-    source.displayIfNeeded()
     guard let drawing = source.drawing, !drawing.commands.isEmpty else { return }
     guard source.bounds != bounds else { return list.append(contentsOf: drawing) }
     list.append(.save)

@@ -204,7 +204,7 @@ open class CALayer: NSObject {
     didSet { state.part = host == nil ? .free : .hosted }
   }
   /// The drawn content; nil when it has to be drawn again.
-  package private(set) var drawing: DisplayList?
+  package internal(set) var drawing: DisplayList?
 
   // MARK: Motion
 
@@ -312,14 +312,9 @@ open class CALayer: NSObject {
   /// Draws the content if it is marked.
   open func displayIfNeeded() { if drawing == nil { display() } }
 
-  /// Draws the content through ``draw(in:)`` and keeps it.
-  open func display() {
-    let context = CGContext()
-    motion?.delegate?.layerWillDraw(self)
-    draw(in: context)
-    drawing = context.closedList
-    noteChange()
-  }
+  /// Has the delegate or the layer's view display the layer, which draws the content through
+  /// ``draw(in:)`` unless they implement `display(_:)`.
+  open func display() { LayerDisplay(of: self).run() }
 
   /// Draws the content. The default implementation calls the delegate and the layer's view.
   open func draw(in ctx: CGContext) {

@@ -2,6 +2,8 @@ import CoreGraphics
 
 /// Draws a layer, places its sublayers and provides its actions. All methods are optional.
 public protocol CALayerDelegate: AnyObject {
+  /// Displays the layer, such as by setting its `contents`, in place of drawing it.
+  func display(_ layer: CALayer)
   /// Called before the layer's content is drawn.
   func layerWillDraw(_ layer: CALayer)
   /// Draws the layer's content, in the coordinates of its bounds.
@@ -13,6 +15,8 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// The default implementation draws the layer.
+  public func display(_ layer: CALayer) { LayerDisplay(of: layer).draw() }
   /// The default implementation does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
   /// The default implementation does nothing.

@@ -68,6 +68,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// Draws and lays out a layer on behalf of the view that owns it.
 @MainActor package protocol LayerHost: AnyObject {
+  /// Displays the layer: by drawing it, if the host does nothing else.
+  func display(_ layer: CALayer)
   /// Draws the layer's own content, in the coordinates of its bounds.
   func drawContent(in context: CGContext)
   /// Whether the host is a window on the screen.

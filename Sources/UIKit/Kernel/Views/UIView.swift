@@ -211,6 +211,8 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Draws the view's content within `rect`. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
+  /// Displays the view's layer. The default implementation draws it.
+  open func display(_ layer: CALayer) { LayerDisplay(of: layer).draw() }
   /// Draws the content of the view's layer. The default implementation calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
   package func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
