@@ -95,4 +95,26 @@ import UIKit
       #expect(caret == 6)
     }
   }
+
+  @Test func `keys ask what a subclass says of changes, and the delegate by super`() {
+    final class Capped: UITextField {
+      var asked: [String] = []
+      override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        asked.append("\(offset(from: beginningOfDocument, to: range.start)) \(text)")
+        return text != "x" && super.shouldChangeText(in: range, replacementText: text)
+      }
+    }
+    let (capped, judge) = (Capped(), Judge())
+    capped.delegate = judge
+    editing(capped) { window in
+      window.type("axb")
+      window.press(.delete)
+      #expect(capped.asked == ["0 a", "1 x", "1 b", "1 "])
+      #expect(capped.text == "a" && judge.calls == 3)
+    }
+    let view = UITextView()
+    #expect(view.shouldChangeText(in: UITextRange(), replacementText: "") == false)
+    let all = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
+    #expect(all.map { view.shouldChangeText(in: $0, replacementText: "a") } == true)
+  }
 }

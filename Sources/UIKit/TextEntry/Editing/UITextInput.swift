@@ -4,6 +4,8 @@
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The text of a range.
   func text(in range: UITextRange) -> String?
+  /// Whether a key or the pasteboard may replace the text of a range. The default is `true`.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// Replaces the text of a range.
   func replace(_ range: UITextRange, withText text: String)
 
@@ -74,4 +76,11 @@
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// The range of the character at a point of the view; nil where there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+extension UITextInput {
+  /// The default is `true`.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    true
+  }
 }

@@ -2,7 +2,14 @@ extension UITextField: TextEditorHost {
   var isChangeable: Bool { isEnabled }
 
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    shouldChangeText(in: TextSpan(range), replacementText: text)
+  }
+
+  /// What the delegate says of a change; true without a delegate.
+  func delegateAllows(_ range: UITextRange, _ text: String) -> Bool {
+    guard let range = (range as? TextSpan)?.range else { return false }
+    return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+      ?? true
   }
 
   var plainAttributes: [NSAttributedString.Key: Any] {

@@ -356,6 +356,10 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   // MARK: Text input
 
+  /// Asks the delegate whether a key or the pasteboard may replace the text of a range.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegateAllows(range, text)
+  }
   /// Whether there is any text.
   open var hasText: Bool { !_editor.string.isEmpty }
   /// Replaces the marked text, or else the selection, as a key does, but without asking the

@@ -2,7 +2,13 @@ extension UITextView: TextEditorHost {
   var isChangeable: Bool { isEditable }
 
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    shouldChangeText(in: TextSpan(range), replacementText: text)
+  }
+
+  /// What the delegate says of a change; true without a delegate.
+  func delegateAllows(_ range: UITextRange, _ text: String) -> Bool {
+    guard let range = (range as? TextSpan)?.range else { return false }
+    return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
   var plainAttributes: [NSAttributedString.Key: Any] { ownAttributes }
