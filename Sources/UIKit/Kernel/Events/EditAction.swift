@@ -20,6 +20,13 @@ package enum EditAction: Hashable, Sendable {
 }
 
 extension UIResponder {
+  /// Whether the responder has the method of an action. Those of editing are methods of texts.
+  func has(_ action: Selector) -> Bool {
+    if action.fits(self) { return true }
+    let editing: [Selector] = ["cut:", "copy:", "paste:", "selectAll:"]
+    return self is any UIKeyInput && editing.contains(action)
+  }
+
   /// Performs the action, or passes it to the next responder that can.
   func perform(_ action: EditAction, _ sender: Any?) {
     switch action {

@@ -117,6 +117,13 @@ open class UIResponder: NSObject, UIAccessibilityIdentification,
     return true
   }
 
+  /// The first object in the chain that has the action's method and that ``canPerformAction(_:withSender:)``
+  /// lets take it; nil for none. Overrides name other objects.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    let isTaken = has(action) && canPerformAction(action, withSender: sender)
+    return isTaken ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// Moves the selection to the general pasteboard. The default implementation passes the action
   /// on.
   open func cut(_ sender: Any?) { next?.perform(.cut, sender) }
