@@ -51,16 +51,23 @@ extension UIWindow {
   ///
   /// - Returns: Whether the window's first responder accepts keys.
   @discardableResult
-  public func type(_ text: String) -> Bool { receive(text) }
+  public func type(_ text: String) -> Bool {
+    for character in text {
+      guard enter(String(character)) else { return false }
+    }
+    return receive("")
+  }
 
   /// Presses a key together with modifier keys: performs the matching `UIKeyCommand` of the nearest
-  /// responder, starting at the first responder.
+  /// responder, starting at the first responder, or else calls `pressesBegan(_:with:)` and
+  /// `pressesEnded(_:with:)`.
   ///
   /// - Parameter input: The key's character, or one of the input constants of `UIKeyCommand`.
-  /// - Returns: Whether a responder has a matching command and implements its action.
+  /// - Returns: Whether a responder has a matching command and implements its action, or keeps the press
+  ///   by not passing it on.
   @discardableResult
   public func press(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
-    perform(input, with: modifiers)
+    perform(input, with: modifiers) || press(input, modifiers, isText: false) { false }
   }
 
   /// Presses a key.
@@ -76,18 +83,18 @@ extension UIWindow {
     _ key: Key, extendingSelection: Bool = false, by step: CaretStep = .character
   ) -> Bool {
     switch key {
-    case .delete: receive(.delete(step.unit))
-    case .return: receive(.return)
-    case .leftArrow: receive(.left(step.unit, extends: extendingSelection))
-    case .rightArrow: receive(.right(step.unit, extends: extendingSelection))
-    case .upArrow: receive(.up(extends: extendingSelection))
-    case .downArrow: receive(.down(extends: extendingSelection))
-    case .cut: receive(EditAction.cut)
-    case .copy: receive(EditAction.copy)
-    case .paste: receive(EditAction.paste)
-    case .selectAll: receive(EditAction.selectAll)
-    case .undo: receive(EditAction.undo)
-    case .redo: receive(EditAction.redo)
+    case .delete: press(KeyPress.delete(step.unit))
+    case .return: press(KeyPress.return)
+    case .leftArrow: press(KeyPress.left(step.unit, extends: extendingSelection))
+    case .rightArrow: press(KeyPress.right(step.unit, extends: extendingSelection))
+    case .upArrow: press(KeyPress.up(extends: extendingSelection))
+    case .downArrow: press(KeyPress.down(extends: extendingSelection))
+    case .cut: press(EditAction.cut)
+    case .copy: press(EditAction.copy)
+    case .paste: press(EditAction.paste)
+    case .selectAll: press(EditAction.selectAll)
+    case .undo: press(EditAction.undo)
+    case .redo: press(EditAction.redo)
     }
   }
 }

@@ -105,7 +105,7 @@
     case .menu(let point):
       if let (window, place) = target(at: point) { _ = window.openContextMenu(at: place) }
     case .key(let key, let flags): press(key, flags)
-    case .text(let text): inputWindow.map { _ = $0.receive(text) }
+    case .text(let text): inputWindow.map { _ = $0.enter(text) }
     case .marked(let text, let selection): mark(text, selection)
     case .paste(let text): paste(text)
     case .activate(let element): accessibility.activate(element, by: self)
@@ -233,10 +233,12 @@
   ) -> Bool {
     if window.perform(key.input, with: flags) { return true }
     if flags.contains(.command), let action = key.editAction(flags) {
-      return window.receive(action)
+      return window.press(action)
     }
-    if key == .escape, flags.isEmpty { return window.accessibilityOrigin.escape() }
-    return key.press(flags).map { window.receive($0) } ?? false
+    if let press = key.press(flags) { return window.press(press) }
+    return window.press(key.input, flags, isText: false) {
+      key == .escape && flags.isEmpty && window.accessibilityOrigin.escape()
+    }
   }
 
   private func mark(_ text: String, _ selection: NSRange) {

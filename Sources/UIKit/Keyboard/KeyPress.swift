@@ -7,6 +7,17 @@ package enum CaretUnit: Hashable, Sendable {
   case line
 }
 
+extension CaretUnit {
+  /// The modifier keys that have a key move or delete so far.
+  fileprivate var flags: UIKeyModifierFlags {
+    switch self {
+    case .character: []
+    case .word: .alternate
+    case .line: .command
+    }
+  }
+}
+
 /// A key other than those of characters, as pressed by code.
 package enum KeyPress: Hashable, Sendable {
   /// Deletes the selection, or what is before the caret.
@@ -17,6 +28,25 @@ package enum KeyPress: Hashable, Sendable {
   case right(CaretUnit = .character, extends: Bool)
   case up(extends: Bool)
   case down(extends: Bool)
+}
+
+extension KeyPress {
+  /// The key, with the modifier keys beside it.
+  var keys: (input: String, flags: UIKeyModifierFlags) {
+    func arrow(
+      _ input: String, _ extends: Bool, _ unit: CaretUnit = .character
+    ) -> (String, UIKeyModifierFlags) {
+      (input, extends ? unit.flags.union(.shift) : unit.flags)
+    }
+    return switch self {
+    case .delete(let unit): (UIKeyCommand.inputDelete, unit.flags)
+    case .return: ("\r", [])
+    case .left(let unit, let extends): arrow(UIKeyCommand.inputLeftArrow, extends, unit)
+    case .right(let unit, let extends): arrow(UIKeyCommand.inputRightArrow, extends, unit)
+    case .up(let extends): arrow(UIKeyCommand.inputUpArrow, extends)
+    case .down(let extends): arrow(UIKeyCommand.inputDownArrow, extends)
+    }
+  }
 }
 
 /// Takes keys, with all questions to delegates.

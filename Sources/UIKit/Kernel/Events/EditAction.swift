@@ -7,6 +7,18 @@ package enum EditAction: Hashable, Sendable {
   case undo
   case redo
 
+  /// The keys of the action.
+  var keys: (input: String, flags: UIKeyModifierFlags) {
+    switch self {
+    case .cut: ("x", .command)
+    case .copy: ("c", .command)
+    case .paste: ("v", .command)
+    case .selectAll: ("a", .command)
+    case .undo: ("z", .command)
+    case .redo: ("z", [.command, .shift])
+    }
+  }
+
   var selector: Selector {
     switch self {
     case .cut: Selector("cut:")

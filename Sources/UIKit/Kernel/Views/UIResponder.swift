@@ -64,6 +64,32 @@ open class UIResponder: NSObject, UIAccessibilityIdentification,
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Presses
+
+  /// Called when a key is pressed that no key command takes. The default implementation calls the next
+  /// responder; an override without it keeps the key. What text takes is not passed on.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if event?.ends(at: self) != true { next?.pressesBegan(presses, with: event) }
+  }
+
+  /// Called when the force of a press changes: never here. The default implementation calls the next
+  /// responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if event?.ends(at: self) != true { next?.pressesChanged(presses, with: event) }
+  }
+
+  /// Called when a key is let go, which clients do not report: right after it was pressed. The default
+  /// implementation calls the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if event?.ends(at: self) != true { next?.pressesEnded(presses, with: event) }
+  }
+
+  /// Called when the system takes a press: never here. The default implementation calls the next
+  /// responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if event?.ends(at: self) != true { next?.pressesCancelled(presses, with: event) }
+  }
+
   // MARK: Motion
 
   /// Called when the device begins to move: never on this platform, whose devices are not shaken. The
