@@ -14,9 +14,7 @@ open class UIView: UIResponder, UIFocusItem,
   open var layer: CALayer { ownLayer }
   nonisolated(unsafe) final let ownLayer: CALayer
 
-  /// Creates a view.
-  ///
-  /// - Parameter frame: In the coordinates of the later superview, in points.
+  /// Creates a view with a frame, in points of the later superview's coordinates.
   public init(frame: CGRect) {
     ownLayer = Self.newLayer()
     super.init()
