@@ -67,7 +67,7 @@ extension UIWindow {
   ///   by not passing it on.
   @discardableResult
   public func press(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
-    perform(input, with: modifiers) || press(input, modifiers, isText: false) { false }
+    perform(input, with: modifiers) || press(input, with: modifiers, isText: false) { false }
   }
 
   /// Presses a key.

@@ -236,7 +236,7 @@
       return window.press(action)
     }
     if let press = key.press(flags) { return window.press(press) }
-    return window.press(key.input, flags, isText: false) {
+    return window.press(key.input, with: flags, isText: false) {
       key == .escape && flags.isEmpty && window.accessibilityOrigin.escape()
     }
   }

@@ -7,11 +7,12 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - input: A character, or one of the input constants of `UIKeyCommand`.
+  ///   - flags: The modifier keys that are down.
   ///   - isText: Whether the first responder takes the key as text if it takes text.
   ///   - act: What the key does if no responder keeps the press; returns whether it did something.
   /// - Returns: Whether a responder has kept the press, or else what `act` returns.
   package func press(
-    _ input: String, _ flags: UIKeyModifierFlags, isText: Bool, _ act: () -> Bool
+    _ input: String, with flags: UIKeyModifierFlags, isText: Bool, _ act: () -> Bool
   ) -> Bool {
     let responder = firstResponder ?? accessibilityOrigin
     let press = UIPress(UIKey(input, flags), in: self, to: responder)
@@ -31,7 +32,7 @@ extension UIWindow {
   /// - Returns: Whether a responder has kept the press or taken the key.
   package func press(_ key: KeyPress) -> Bool {
     let keys = key.keys
-    return press(keys.input, keys.flags, isText: true) { receive(key) }
+    return press(keys.input, with: keys.flags, isText: true) { receive(key) }
   }
 
   /// Presses the keys of an edit action.
@@ -39,7 +40,7 @@ extension UIWindow {
   /// - Returns: Whether a responder has kept the press, or there is a first responder.
   package func press(_ action: EditAction) -> Bool {
     let keys = action.keys
-    return press(keys.input, keys.flags, isText: false) { receive(action) }
+    return press(keys.input, with: keys.flags, isText: false) { receive(action) }
   }
 
   /// Takes text of a client or of code, which is a press where it is a single character. More than one, and
@@ -50,6 +51,6 @@ extension UIWindow {
     guard text.count == 1, (firstResponder as? any UITextInput)?.markedTextRange == nil else {
       return receive(text)
     }
-    return press(text, [], isText: true) { receive(text) }
+    return press(text, with: [], isText: true) { receive(text) }
   }
 }

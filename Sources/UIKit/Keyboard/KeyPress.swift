@@ -34,17 +34,19 @@ extension KeyPress {
   /// The key, with the modifier keys beside it.
   var keys: (input: String, flags: UIKeyModifierFlags) {
     func arrow(
-      _ input: String, _ extends: Bool, _ unit: CaretUnit = .character
+      _ input: String, by unit: CaretUnit = .character, extends: Bool
     ) -> (String, UIKeyModifierFlags) {
       (input, extends ? unit.flags.union(.shift) : unit.flags)
     }
     return switch self {
     case .delete(let unit): (UIKeyCommand.inputDelete, unit.flags)
     case .return: ("\r", [])
-    case .left(let unit, let extends): arrow(UIKeyCommand.inputLeftArrow, extends, unit)
-    case .right(let unit, let extends): arrow(UIKeyCommand.inputRightArrow, extends, unit)
-    case .up(let extends): arrow(UIKeyCommand.inputUpArrow, extends)
-    case .down(let extends): arrow(UIKeyCommand.inputDownArrow, extends)
+    case .left(let unit, let extends):
+      arrow(UIKeyCommand.inputLeftArrow, by: unit, extends: extends)
+    case .right(let unit, let extends):
+      arrow(UIKeyCommand.inputRightArrow, by: unit, extends: extends)
+    case .up(let extends): arrow(UIKeyCommand.inputUpArrow, extends: extends)
+    case .down(let extends): arrow(UIKeyCommand.inputDownArrow, extends: extends)
     }
   }
 }

@@ -195,10 +195,8 @@ import LayoutCore
     if type(of: self) != UICollectionViewFlowLayout.self, let collectionView,
       owner?.preparation(of: self) != nil
     {
-      guard staleness != .fresh else { return solution.contentSize }
-      let current = solved(in: collectionView)
-      provisional = current
-      return current.contentSize
+      if staleness != .fresh { provisional = solved(in: collectionView) }
+      return (provisional ?? solution).contentSize
     }
     bringUpToDate()
     return solution.contentSize
