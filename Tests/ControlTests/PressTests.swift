@@ -65,7 +65,7 @@ import UIKit
     return window
   }
 
-  @Test func `the controller in front hears of keys, which begin and end`() {
+  @Test func `presses of keys begin and end at the controller in front`() {
     let player = Player()
     let window = shown(player)
     #expect(!window.press("M", modifiers: .shift))

@@ -19,7 +19,7 @@ extension UIWindow {
     let takesText = isText && firstResponder is any UIKeyInput
     let event = UIPressesEvent(press, text: takesText ? firstResponder : nil)
     responder.pressesBegan([press], with: event)
-    let didAct = event.isLeft ? act() : true
+    let didAct = event.isUnhandled ? act() : true
     press.phase = .ended
     press.timestamp = CACurrentMediaTime()
     event.timestamp = press.timestamp

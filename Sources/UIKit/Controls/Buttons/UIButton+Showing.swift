@@ -153,9 +153,9 @@ extension UIButton {
   }
 
   /// Shows the chevrons of a pop-up button behind the title, or takes them away.
-  private func showIndicator(_ wish: Configuration.Indicator, _ color: UIColor) {
+  private func showIndicator(_ kind: Configuration.Indicator, _ color: UIColor) {
     let isPopUp = menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
-    guard wish == .popup || wish == .automatic && isPopUp else {
+    guard kind == .popup || kind == .automatic && isPopUp else {
       indicator?.removeFromSuperview()
       return indicator = nil
     }

@@ -49,7 +49,7 @@
   open var type: PressType { PressType(2000 + (key?.keyCode.rawValue ?? 0)) }
   /// The window that the key was pressed in.
   open private(set) weak var window: UIWindow?
-  /// The responder that heard of the press first.
+  /// The responder that the press was sent to first.
   open private(set) weak var responder: UIResponder?
   /// The recognizers that look at the press: none here.
   open var gestureRecognizers: [UIGestureRecognizer]? { [] }

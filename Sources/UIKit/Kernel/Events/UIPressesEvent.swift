@@ -4,7 +4,7 @@
   /// The first responder if it takes the key as text, which it does unless it keeps the press.
   private weak var text: UIResponder?
   /// Whether no responder has kept the press.
-  private(set) var isLeft = false
+  private(set) var isUnhandled = false
 
   init(_ press: UIPress, text: UIResponder?) {
     self.press = press
@@ -24,7 +24,7 @@
   /// key is text for it.
   func ends(at responder: UIResponder) -> Bool {
     guard responder === text || responder.next == nil else { return false }
-    isLeft = true
+    isUnhandled = true
     return true
   }
 }
