@@ -68,6 +68,7 @@ import UIKit
   @Test func `presses of keys begin and end at the controller in front`() {
     let player = Player()
     let window = shown(player)
+    defer { window.isHidden = true }
     #expect(!window.press("M", modifiers: .shift))
     #expect(player.heard == ["began m", "ended m"])
     player.keeps = [.keyboardSpacebar]
@@ -83,6 +84,7 @@ import UIKit
   @Test func `a key command takes its key before it is a press`() {
     let player = Player()
     let window = shown(player)
+    defer { window.isHidden = true }
     let view = Watched(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     player.view.addSubview(view)
     view.becomeFirstResponder()
@@ -96,6 +98,7 @@ import UIKit
   @Test func `a press has a key, a phase, a window and a responder`() throws {
     let player = Player()
     let window = shown(player)
+    defer { window.isHidden = true }
     let view = Watched(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     player.view.addSubview(view)
     view.becomeFirstResponder()
@@ -117,6 +120,7 @@ import UIKit
   @Test func `a text keeps its keys to itself, unless it overrides what is pressed`() {
     let player = Player()
     let window = shown(player)
+    defer { window.isHidden = true }
     let field = Message(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     player.view.addSubview(field)
     field.becomeFirstResponder()
@@ -134,6 +138,7 @@ import UIKit
     let player = Player()
     player.keeps = [.keyboardA]
     let window = shown(player)
+    defer { window.isHidden = true }
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     player.view.addSubview(field)
     field.becomeFirstResponder()
