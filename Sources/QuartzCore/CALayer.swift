@@ -200,11 +200,11 @@ open class CALayer: NSObject {
   open var name: String?
 
   /// The view that draws the content; it sets nil before it is deallocated.
-  package unowned(unsafe) var host: (any LayerHost)? {
+  @exclusivity(unchecked) package unowned(unsafe) var host: (any LayerHost)? {
     didSet { state.part = host == nil ? .free : .hosted }
   }
   /// The drawn content; nil when it has to be drawn again.
-  package internal(set) var drawing: DisplayList?
+  @exclusivity(unchecked) package internal(set) var drawing: DisplayList?
 
   // MARK: Motion
 

@@ -14,7 +14,7 @@ package struct MeasuredSection: Hashable, Sendable {
 
   /// Storage that is shared until it changes: queries copy the section, and its contents are large.
   private final class Shared: @unchecked Sendable {
-    var values: Values
+    @exclusivity(unchecked) var values: Values
 
     init(_ values: Values) { self.values = values }
   }

@@ -95,7 +95,7 @@ extension CALayer {
 /// What decides whether changes of layers start something.
 package enum LayerActions {
   /// Whether changes of views are animated now.
-  nonisolated(unsafe) package static var viewsAnimate = false
+  @exclusivity(unchecked) nonisolated(unsafe) package static var viewsAnimate = false
   /// Whether the caller runs on the main actor; put in by whoever knows.
   nonisolated(unsafe) package static var isOnMainActor: () -> Bool = { Thread.isMainThread }
 }

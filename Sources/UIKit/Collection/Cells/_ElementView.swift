@@ -57,11 +57,11 @@
   // MARK: Reuse and attributes
 
   /// The key of the view in the reuse pool.
-  var poolKey: ReusePool.Key?
+  @exclusivity(unchecked) var poolKey: ReusePool.Key?
   /// The element that the view displays.
-  var element: ElementIdentity?
-  private var appliedLook: UICollectionViewLayoutAttributes.Look?
-  private var appliedAttributes: UICollectionViewLayoutAttributes?
+  @exclusivity(unchecked) var element: ElementIdentity?
+  @exclusivity(unchecked) private var appliedLook: UICollectionViewLayoutAttributes.Look?
+  @exclusivity(unchecked) private var appliedAttributes: UICollectionViewLayoutAttributes?
 
   /// Whether the view goes to the reuse pool. The default is `true`.
   var isReused: Bool { true }

@@ -10,19 +10,19 @@
   private let sizing: SizingSession
   private let transactions: Transactions
   /// Whether the layout has to prepare before it is asked.
-  private(set) var needsPreparation = true
+  @exclusivity(unchecked) private(set) var needsPreparation = true
   /// Whether the appearance of elements may have changed, not merely their places.
-  private var needsAppearanceUpdate = true
+  @exclusivity(unchecked) private var needsAppearanceUpdate = true
   /// Whether elements are entering and leaving right now.
-  private(set) var isRunning = false
+  @exclusivity(unchecked) private(set) var isRunning = false
   /// Whether a layout is preparing right now, or receives the changes that it has prepared for.
-  private(set) var isPreparing = false
+  @exclusivity(unchecked) private(set) var isPreparing = false
   /// Whether a pass was asked for while one was running or a layout was preparing.
-  private var isPostponed = false
+  @exclusivity(unchecked) private var isPostponed = false
   /// Whether the layout has prepared and was not yet asked for elements.
-  private var hasNewElements = false
+  @exclusivity(unchecked) private var hasNewElements = false
   /// Whether the content size and offset are being set for the prepared layout.
-  private(set) var isSettling = false
+  @exclusivity(unchecked) private(set) var isSettling = false
   /// Limits reloads that are called while a pass is under way.
   var reloads = ReloadBudget()
 

@@ -3,7 +3,7 @@
 @MainActor final class ReusableViews: CollectionPart {
   unowned let view: UICollectionView
   /// The cell that is dequeued while its item is reconfigured.
-  var reconfiguring: (path: IndexPath, cell: any ItemView)?
+  @exclusivity(unchecked) var reconfiguring: (path: IndexPath, cell: any ItemView)?
   /// Provides the views of a table view, in place of the data source; nil in collection views.
   weak var rowProvider: (any RowProvider)?
 

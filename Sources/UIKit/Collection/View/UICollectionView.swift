@@ -44,7 +44,7 @@ open class UICollectionView: UIScrollView,
   /// Whether a long press moves items; set by a collection view controller.
   var movesItemsByLongPress = false
   /// Provides the items; not retained. Setting it reloads the data.
-  open weak var dataSource: (any UICollectionViewDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 

@@ -14,9 +14,9 @@
   /// How many active constraints lead from within the view past it.
   @exclusivity(unchecked) var crossings = 0
   /// The solver of the constraints below the view, if the view hosts one.
-  var engine: ConstraintEngine?
+  @exclusivity(unchecked) var engine: ConstraintEngine?
   /// The view's part in the engine of its host, unless it is the host itself.
-  var item: LayoutItem?
+  @exclusivity(unchecked) var item: LayoutItem?
   @exclusivity(unchecked) var hugging = PriorityByAxis(both: .defaultLow)
   @exclusivity(unchecked)
   var compressionResistance = PriorityByAxis(both: .defaultHigh)

@@ -12,21 +12,21 @@
 
   /// Counts the turns of layout: calls of `layoutIfNeeded()` and changes of data that are laid out
   /// at once, each with all that it leads to.
-  private(set) static var turn = 0
-  private static var depth = 0
+  @exclusivity(unchecked) private(set) static var turn = 0
+  @exclusivity(unchecked) private static var depth = 0
 
   /// Whether a layout is under way.
   static var isUnderWay: Bool { depth > 0 }
 
-  private(set) var serial = 0
-  private var top: UIView?
-  private var outer: LayoutPass?
+  @exclusivity(unchecked) private(set) var serial = 0
+  @exclusivity(unchecked) private var top: UIView?
+  @exclusivity(unchecked) private var outer: LayoutPass?
   private var overdue: [UIView] = []
 
-  private static var current: LayoutPass?
+  @exclusivity(unchecked) private static var current: LayoutPass?
   /// Used again for each pass that is not within one of another tree: scrolling allocates nothing.
   private static let outermost = LayoutPass()
-  private static var passCount = 0
+  @exclusivity(unchecked) private static var passCount = 0
   /// Views that asked too often in their last pass.
   private static var leftOver: [LeftOver] = []
 

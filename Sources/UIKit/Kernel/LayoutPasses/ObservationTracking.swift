@@ -5,7 +5,7 @@ import Observation
 /// As on iOS 18 it is off unless the main bundle's property list has `UIObservationTrackingEnabled`.
 @MainActor package enum ObservationTracking {
   /// Whether reads of observable values are tracked.
-  package static var isEnabled =
+  @exclusivity(unchecked) package static var isEnabled =
     Bundle.main.object(forInfoDictionaryKey: "UIObservationTrackingEnabled") as? Bool ?? false
 
   /// What is done again after a change.

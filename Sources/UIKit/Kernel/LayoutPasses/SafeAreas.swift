@@ -3,7 +3,7 @@
   /// How many are being found within one another.
   private static var depth = 0
   private static var greatestDepth: Int { 64 }
-  private static var known: (view: UIView, insets: UIEdgeInsets)?
+  @exclusivity(unchecked) private static var known: (view: UIView, insets: UIEdgeInsets)?
 
   /// The safe area of a view. Far above, they are found one after the other and not within one
   /// another.

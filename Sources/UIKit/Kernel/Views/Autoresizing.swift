@@ -16,7 +16,7 @@
   }
 
   /// How many changes are being made within one another.
-  private static var depth = 0
+  @exclusivity(unchecked) private static var depth = 0
   private static var greatestDepth: Int { 64 }
   private static var waiting: [Autoresizing] = []
 

@@ -101,7 +101,7 @@ open class UIView: UIResponder, UIFocusItem,
   @UntilGone final var windowAbove: UIWindow?
 
   /// The controller whose view this is.
-  package weak final var viewController: UIViewController?
+  @exclusivity(unchecked) package weak final var viewController: UIViewController?
 
   override var managedView: UIView? { self }
   open override var next: UIResponder? { viewController ?? superview }
@@ -315,7 +315,7 @@ open class UIView: UIResponder, UIFocusItem,
   // MARK: Constraints
 
   /// What the layout engine stores about the view; nil while no constraint concerns it.
-  final var constraintState: ConstraintState?
+  @exclusivity(unchecked) final var constraintState: ConstraintState?
   @exclusivity(unchecked) final var constraintUpdates = ConstraintUpdates()
 
   /// Whether the frame stands for constraints of its own. The default is `true`.

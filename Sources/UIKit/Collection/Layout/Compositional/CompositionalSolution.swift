@@ -9,7 +9,7 @@ import LayoutCore
   /// The geometry without the latest measurements.
   private let solved: InPlace<LayoutGeometry>
   /// Measurements that are not yet part of the geometry.
-  private var recorded: [ElementSize] = []
+  @exclusivity(unchecked) private var recorded: [ElementSize] = []
   /// Whether any size is an estimate.
   let hasEstimates: Bool
   let containerSize: CGSize

@@ -11,7 +11,7 @@ import LayoutCore
   private let animations: ElementAnimations
   private let prepared: PreparedCells
   /// The element that a view is being made for.
-  private(set) var entering: UICollectionViewLayoutAttributes?
+  @exclusivity(unchecked) private(set) var entering: UICollectionViewLayoutAttributes?
   /// Elements that a change of the data has deleted and that have not left yet, in order.
   private var deleted: [VisibleElement] = []
 

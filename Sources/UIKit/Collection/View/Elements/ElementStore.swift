@@ -2,7 +2,7 @@ import LayoutCore
 
 /// A visible element and its view. Rule UPD-2.
 @MainActor final class VisibleElement {
-  fileprivate(set) var identity: ElementIdentity
+  @exclusivity(unchecked) fileprivate(set) var identity: ElementIdentity
   let view: _ElementView
   /// The view, if it is a collection view's.
   var reusable: UICollectionReusableView? { view as? UICollectionReusableView }

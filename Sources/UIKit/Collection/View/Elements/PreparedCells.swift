@@ -22,7 +22,7 @@ import LayoutCore
 
   /// Removes and returns the cell of an item that becomes visible; nil if none was prepared.
   func take(_ identity: ElementIdentity) -> _ElementView? {
-    guard let cell = cells.removeValue(forKey: identity) else { return nil }
+    guard !cells.isEmpty, let cell = cells.removeValue(forKey: identity) else { return nil }
     // Its list state may have changed since it was prepared.
     host.applyListState(to: cell, of: identity)
     return cell

@@ -32,15 +32,15 @@ package struct FrozenSize: Equatable {
   /// The sizes that elements preferred in this layout pass.
   var answers = PreferredSizes()
   /// The generation of the elements that were measured last.
-  private var knownGeneration = 0
+  @exclusivity(unchecked) private var knownGeneration = 0
   /// Elements that are not measured again until the data or the layout changes.
   private(set) var frozen: Set<ElementIdentity> = []
   /// Called when an element is frozen.
   var frozenSizeHandler: ((FrozenSize) -> Void)?
   /// Whether visible views have asked to be measured again since the last pass.
-  private var hasRequests = false
+  @exclusivity(unchecked) private var hasRequests = false
   /// The bounds of the last pass.
-  private var knownBounds = CGRect.null
+  @exclusivity(unchecked) private var knownBounds = CGRect.null
   /// Chooses the item that corrections of sizes do not move; nil leaves the choice to the session.
   var anchorPolicy: (() -> IndexPath?)?
 

@@ -16,18 +16,18 @@ import ConstraintCore
   private let solverInPlace = InPlace(ConstraintSolver())
   /// The solver for fitting sizes of the host; nil until one is asked for.
   var fitting: FittingSolver?
-  var hostItem: LayoutItem?
+  @exclusivity(unchecked) var hostItem: LayoutItem?
   /// Whether the host is a root whose size constraints may set.
   @exclusivity(unchecked) var isFreeRoot = false
   /// By view and guide; the host is not among them.
   var items: [ObjectIdentifier: LayoutItem] = [:]
   var itemOfVariable: [Variable: LayoutItem] = [:]
   /// Items with inputs that may change without notice.
-  var itemsWithInputs: [LayoutItem] = []
+  @exclusivity(unchecked) var itemsWithInputs: [LayoutItem] = []
   /// Items whose natural size has to be asked for again.
   var itemsWithNewContent: [LayoutItem] = []
   /// Items whose height may follow from their width.
-  var wrappingItems: [LayoutItem] = []
+  @exclusivity(unchecked) var wrappingItems: [LayoutItem] = []
 
   var rows: [ObjectIdentifier: ConstraintRow] = [:]
   var brokenRows: [ConstraintRow] = []
@@ -154,20 +154,28 @@ import ConstraintCore
   func updateEquations(for question: FittingSolver.Question? = nil) {
     if !needsRebuild, directionsHaveChanged { needsRebuild = true }
     if needsRebuild { rebuild() }
+    if !itemsWithNewContent.isEmpty { updateNewContent() }
+    updateInputs(for: question)
+    if !changed.isEmpty || !added.isEmpty { updateRows() }
+    retryBrokenRows()
+    updateStaleContent(all: false)
+  }
+
+  private func updateNewContent() {
     let content = itemsWithNewContent
     itemsWithNewContent = []
     for item in content {
       item.hasNewContent = false
       updateContent(of: item)
     }
-    updateInputs(for: question)
+  }
+
+  private func updateRows() {
     let (changed, added) = (changed, added)
     self.changed = []
     self.added = []
     for constraint in changed { updateConstant(of: constraint) }
     for constraint in added { addRow(for: constraint) }
-    retryBrokenRows()
-    updateStaleContent(all: false)
   }
 
   private func rebuild() {
@@ -218,8 +226,10 @@ import ConstraintCore
   /// Marks the superviews of all items that have moved.
   private func publishChanges() {
     let areAllNew = newItems.count == items.count
-    for item in newItems { publish(item) }
-    newItems = []
+    if !newItems.isEmpty {
+      for item in newItems { publish(item) }
+      newItems = []
+    }
     var last: LayoutItem?
     solver.takeChanges { change in
       // Mostly the variables of one item come one after the other.

@@ -10,7 +10,7 @@ import ConstraintCore
   /// Nil for a view.
   weak var guide: UILayoutGuide?
   /// Nil once the engine is gone: the item is out of date then.
-  private(set) weak var engine: ConstraintEngine?
+  @exclusivity(unchecked) private(set) weak var engine: ConstraintEngine?
   let role: Role
 
   let x: Variable
@@ -31,13 +31,13 @@ import ConstraintCore
   }
 
   /// Values that come from outside the constraints, in an order that the role defines.
-  var inputs: [LayoutInput] = []
+  @exclusivity(unchecked) var inputs: [LayoutInput] = []
   /// The natural size by axis, as the solver knows it.
-  var content: [ContentLimits] = [ContentLimits(), ContentLimits()]
+  @exclusivity(unchecked) var content: [ContentLimits] = [ContentLimits(), ContentLimits()]
   /// Distances of the baselines from the top and the bottom, once they are asked for.
   var baselines: [NSLayoutConstraint.Attribute: (Variable, LayoutInput)] = [:]
   /// The origin of a scroll view's bounds, once constraints lead out of it.
-  var scroll: (x: Variable, y: Variable, inputs: [LayoutInput])?
+  @exclusivity(unchecked) var scroll: (x: Variable, y: Variable, inputs: [LayoutInput])?
   /// Whether the natural size has to be asked for again.
   @exclusivity(unchecked) var hasNewContent = false
   /// Whether the item is among those whose height may follow from their width.
