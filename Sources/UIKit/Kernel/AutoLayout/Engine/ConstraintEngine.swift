@@ -154,28 +154,20 @@ import ConstraintCore
   func updateEquations(for question: FittingSolver.Question? = nil) {
     if !needsRebuild, directionsHaveChanged { needsRebuild = true }
     if needsRebuild { rebuild() }
-    if !itemsWithNewContent.isEmpty { updateNewContent() }
-    updateInputs(for: question)
-    if !changed.isEmpty || !added.isEmpty { updateRows() }
-    retryBrokenRows()
-    updateStaleContent(all: false)
-  }
-
-  private func updateNewContent() {
     let content = itemsWithNewContent
-    itemsWithNewContent = []
+    if !content.isEmpty { itemsWithNewContent = [] }
     for item in content {
       item.hasNewContent = false
       updateContent(of: item)
     }
-  }
-
-  private func updateRows() {
+    updateInputs(for: question)
     let (changed, added) = (changed, added)
-    self.changed = []
-    self.added = []
+    if !changed.isEmpty { self.changed = [] }
+    if !added.isEmpty { self.added = [] }
     for constraint in changed { updateConstant(of: constraint) }
     for constraint in added { addRow(for: constraint) }
+    retryBrokenRows()
+    updateStaleContent(all: false)
   }
 
   private func rebuild() {
@@ -226,10 +218,8 @@ import ConstraintCore
   /// Marks the superviews of all items that have moved.
   private func publishChanges() {
     let areAllNew = newItems.count == items.count
-    if !newItems.isEmpty {
-      for item in newItems { publish(item) }
-      newItems = []
-    }
+    for item in newItems { publish(item) }
+    if !newItems.isEmpty { newItems = [] }
     var last: LayoutItem?
     solver.takeChanges { change in
       // Mostly the variables of one item come one after the other.
