@@ -42,6 +42,14 @@ open class CAGradientLayer: CALayer {
   /// Creates a layer with default values; archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  nonisolated(unsafe) private static let gradientKeys = LayerKeys.all.merging([
+    "colors": .object(\CAGradientLayer.colors), "locations": .object(\CAGradientLayer.locations),
+    "startPoint": .point(\CAGradientLayer.startPoint),
+    "endPoint": .point(\CAGradientLayer.endPoint), "type": .name(\CAGradientLayer.type),
+  ]) { $1 }
+
+  override class var keys: [String: LayerKey] { gradientKeys }
+
   override func copyForShow() -> CALayer {
     let copy = CAGradientLayer(layer: self)
     copy.state.part = .copy

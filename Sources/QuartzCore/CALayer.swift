@@ -157,7 +157,7 @@ open class CALayer: NSObject {
     didSet {
       noteChange()
       guard let mask, mask !== oldValue else { return }
-      refuseCycle(with: mask, isClosed: mask === self || isIn(mask) || mask.isMaskedBy(self))
+      LayerCycles.refuse(mask, maskOf: self)
     }
   }
 
@@ -198,6 +198,21 @@ open class CALayer: NSObject {
   }
   /// A name for debugging.
   open var name: String?
+
+  // MARK: Values by key
+
+  /// The value of a property by its key, or one that the application set; nil if there is none.
+  open func value(forKey key: String) -> Any? { LayerValues(layer: self)[key] }
+  /// Sets a property by its key, or a value of the application's own, which nil removes.
+  open func setValue(_ value: Any?, forKey key: String) { LayerValues(layer: self)[key] = value }
+  /// The value of a property or of a part of it, such as `transform.rotation.z`, in radians.
+  open func value(forKeyPath path: String) -> Any? { LayerValues(layer: self)[path: path] }
+  /// Sets a property or a part of it, such as `position.x`, to a number of any type, or a value.
+  open func setValue(_ value: Any?, forKeyPath path: String) {
+    LayerValues(layer: self)[path: path] = value
+  }
+  /// The properties that have keys.
+  class var keys: [String: LayerKey] { LayerKeys.all }
 
   /// The view that draws the content; it sets nil before it is deallocated.
   @exclusivity(unchecked) package unowned(unsafe) var host: (any LayerHost)? {
@@ -378,8 +393,7 @@ open class CALayer: NSObject {
     (shadowStyle, mask, name) = (other.shadowStyle, other.mask, other.name)
     (contents, contentsGravity) = (other.contents, other.contentsGravity)
     contentsScale = other.contentsScale
-    (shouldRasterize, rasterizationScale) = (other.shouldRasterize, other.rasterizationScale)
-    (contentsRect, isDoubleSided) = (other.contentsRect, other.isDoubleSided)
+    other.motion?.giveValues(to: self)
   }
 
   /// Creates a layer with default values; archives of layers are not read.
@@ -394,7 +408,7 @@ open class CALayer: NSObject {
 
   /// Inserts a layer at an index from back to front; an index beyond the end counts as the end.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    refuseCycle(with: layer, isClosed: layer === self || !layer.children.isEmpty && isIn(layer))
+    LayerCycles.refuse(layer, in: self)
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(idx), children.count))
     layer.above = self

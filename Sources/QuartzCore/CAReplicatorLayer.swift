@@ -56,6 +56,19 @@ open class CAReplicatorLayer: CALayer {
   /// Creates a layer with default values; archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  nonisolated(unsafe) private static let replicatorKeys = LayerKeys.all.merging([
+    "instanceCount": .count(\CAReplicatorLayer.instanceCount),
+    "instanceTransform": .transform(\CAReplicatorLayer.instanceTransform),
+    "instanceDelay": .seconds(\CAReplicatorLayer.instanceDelay),
+    "instanceColor": .object(\CAReplicatorLayer.instanceColor),
+    "instanceRedOffset": .float(\CAReplicatorLayer.instanceRedOffset),
+    "instanceGreenOffset": .float(\CAReplicatorLayer.instanceGreenOffset),
+    "instanceBlueOffset": .float(\CAReplicatorLayer.instanceBlueOffset),
+    "instanceAlphaOffset": .float(\CAReplicatorLayer.instanceAlphaOffset),
+  ]) { $1 }
+
+  override class var keys: [String: LayerKey] { replicatorKeys }
+
   override func copyForShow() -> CALayer {
     let copy = CAReplicatorLayer(layer: self)
     copy.state.part = .copy

@@ -48,6 +48,21 @@ open class CAShapeLayer: CALayer {
   /// Creates a layer with default values; archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  nonisolated(unsafe) private static let shapeKeys = LayerKeys.all.merging([
+    "path": .object(\CAShapeLayer.path), "fillColor": .object(\CAShapeLayer.fillColor),
+    "strokeColor": .object(\CAShapeLayer.strokeColor),
+    "lineWidth": .number(\CAShapeLayer.lineWidth),
+    "strokeStart": .number(\CAShapeLayer.strokeStart),
+    "strokeEnd": .number(\CAShapeLayer.strokeEnd),
+    "miterLimit": .number(\CAShapeLayer.miterLimit),
+    "fillRule": .name(\CAShapeLayer.fillRule), "lineCap": .name(\CAShapeLayer.lineCap),
+    "lineJoin": .name(\CAShapeLayer.lineJoin),
+    "lineDashPattern": .object(\CAShapeLayer.lineDashPattern),
+    "lineDashPhase": .number(\CAShapeLayer.lineDashPhase),
+  ]) { $1 }
+
+  override class var keys: [String: LayerKey] { shapeKeys }
+
   override func copyForShow() -> CALayer {
     let copy = CAShapeLayer(layer: self)
     copy.state.part = .copy

@@ -3,16 +3,8 @@ import Foundation
 
 /// What an animation's key path names: a property of a layer or a part of one.
 struct LayerKeyPath {
-  private enum Part {
-    case whole
-    /// Numbers of a vector.
-    case lanes(Range<Int>)
-    /// Parts of a transform that are one number, or two for movement.
-    case transform([TransformParts.Part])
-  }
-
   let property: LayerProperty
-  private let part: Part
+  private let part: ValuePart
 
   /// Nil for what layers do not have.
   init?(_ path: String) {
@@ -28,65 +20,33 @@ struct LayerKeyPath {
       part = .whole
       return
     }
-    guard let part = LayerKeyPath.part(names[1], of: property) else { return nil }
+    guard let part = property.kind.flatMap({ ValuePart(names[1], of: $0) }) else { return nil }
     self.part = part
   }
 
-  private static func part(_ name: String, of property: LayerProperty) -> Part? {
-    switch property {
-    case .bounds: boundsParts[name].map(Part.lanes)
-    case .position, .anchorPoint, .startPoint, .endPoint: pointParts[name].map(Part.lanes)
-    case .shadowOffset: sizeParts[name].map(Part.lanes)
-    case .transform, .sublayerTransform: transformParts[name].map(Part.transform)
-    default: nil
-    }
-  }
-
-  private static let pointParts = ["x": 0..<1, "y": 1..<2]
-  private static let sizeParts = ["width": 0..<1, "height": 1..<2]
-  private static let boundsParts = [
-    "origin": 0..<2, "size": 2..<4, "origin.x": 0..<1, "origin.y": 1..<2, "size.width": 2..<3,
-    "size.height": 3..<4,
-  ]
-  private static let transformParts: [String: [TransformParts.Part]] = [
-    "rotation": [.rotation], "rotation.z": [.rotation],
-    "scale": [.scaleX, .scaleY, .scaleZ], "scale.x": [.scaleX], "scale.y": [.scaleY],
-    "translation": [.translationX, .translationY],
-    "translation.x": [.translationX], "translation.y": [.translationY],
-  ]
-
   /// The value now; nil if the layer has no such property.
-  func read(_ shown: ShownValues) -> MotionValue? {
-    guard let whole = shown[property] else { return nil }
-    switch part {
-    case .whole: return whole
-    case .lanes(let range):
-      var lanes = SIMD4<Double>()
-      for (index, lane) in range.enumerated() { lanes[index] = whole.lanes[lane] }
-      return .vector(lanes)
-    case .transform(let names):
-      guard let parts = whole.transform3D.flatMap(TransformParts.init) else { return nil }
-      // Of a scale the first axis counts; of a movement both.
-      let second = names == [.translationX, .translationY] ? parts[.translationY] : 0
-      return .vector(SIMD4(parts[names[0]], second, 0, 0))
-    }
-  }
+  func read(_ shown: ShownValues) -> MotionValue? { shown[property].flatMap(part.read) }
 
   func write(_ value: MotionValue, to shown: inout ShownValues) {
-    switch part {
-    case .whole: shown[property] = value
-    case .lanes(let range):
-      guard var lanes = shown[property]?.lanes else { return }
-      for (index, lane) in range.enumerated() { lanes[lane] = value.lanes[index] }
-      shown[property] = .vector(lanes)
-    case .transform(let names):
-      guard let whole = shown[property]?.transform3D, var parts = TransformParts(whole)
-      else { return }
-      let isMovement = names == [.translationX, .translationY]
-      for (index, name) in names.enumerated() {
-        parts[name] = value.lanes[isMovement ? index : 0]
+    guard case .whole = part else {
+      if let changed = shown[property].flatMap({ part.written(value, to: $0) }) {
+        shown[property] = changed
       }
-      shown[property] = .transform(parts.transform)
+      return
+    }
+    shown[property] = value
+  }
+}
+
+extension LayerProperty {
+  /// The kind of the value, if that has parts.
+  fileprivate var kind: ValuePart.Kind? {
+    switch self {
+    case .bounds: .rect
+    case .position, .anchorPoint, .startPoint, .endPoint: .point
+    case .shadowOffset: .size
+    case .transform, .sublayerTransform: .transform
+    default: nil
     }
   }
 }

@@ -18,6 +18,8 @@ final class LayerMotion {
   /// The part of the contents that is drawn, in unit coordinates.
   var contentsRect = LayerMotion.wholeContents { didSet { layer?.noteChange() } }
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The values that the application set by keys of its own.
+  var ownValues: [String: Any] = [:]
   /// Of a layer that shows another one: that one.
   var model: CALayer?
   /// Of a layer that shows another one: what is above it.
@@ -31,6 +33,13 @@ final class LayerMotion {
 
   init(of layer: CALayer) {
     self.layer = layer
+  }
+
+  /// Gives a copy of the layer what only layers with such values have.
+  func giveValues(to copy: CALayer) {
+    (copy.shouldRasterize, copy.rasterizationScale) = (rasterization.isOn, rasterization.scale)
+    (copy.contentsRect, copy.isDoubleSided) = (contentsRect, isDoubleSided)
+    if !ownValues.isEmpty { copy.existingOrNewMotion.ownValues = ownValues }
   }
 
   /// The layer is gone, and with it what it shows.

@@ -24,13 +24,15 @@ extension MotionValue {
     }
   }
 
-  private static func vector(of value: Any) -> SIMD4<Double>? {
+  /// The numbers of a value that is one or has up to four; nil of others.
+  static func vector(of value: Any) -> SIMD4<Double>? {
     switch value {
     case let value as CGFloat: SIMD4(Double(value), 0, 0, 0)
     case let value as Double: SIMD4(value, 0, 0, 0)
     case let value as Float: SIMD4(Double(value), 0, 0, 0)
     case let value as Int: SIMD4(Double(value), 0, 0, 0)
     case let value as NSNumber: SIMD4(value.doubleValue, 0, 0, 0)
+    case let value as any BinaryInteger: SIMD4(Double(value), 0, 0, 0)
     case let value as CGPoint: MotionValue(value).lanes
     case let value as CGSize: MotionValue(value).lanes
     case let value as CGRect: MotionValue(value).lanes
@@ -49,7 +51,8 @@ extension MotionValue {
     return nil
   }
 
-  private static func transform(of value: Any) -> CATransform3D? {
+  /// The transform that a value is; nil of others.
+  static func transform(of value: Any) -> CATransform3D? {
     switch value {
     case let value as CATransform3D: value
     case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value)

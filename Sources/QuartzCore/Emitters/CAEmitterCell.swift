@@ -122,10 +122,31 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
   /// Has no effect. The default is `.removed`.
   open var fillMode = CAMediaTimingFillMode.removed
 
+  // MARK: Values by key
+
+  private var ownValues: [String: Any] = [:]
+
+  /// The value of a property by its key, or one that the application set; nil if there is none.
+  open func value(forKey key: String) -> Any? {
+    EmitterCellValues.value(key, of: self) ?? ownValues[key]
+  }
+
+  /// Sets a property by its key, or a value of the application's own, which nil removes.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !EmitterCellValues.set(value, key, of: self) { ownValues[key] = value }
+  }
+
+  /// The value at a key path, which is a key here.
+  open func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+
+  /// Sets the value at a key path, which is a key here.
+  open func setValue(_ value: Any?, forKeyPath path: String) { setValue(value, forKey: path) }
+
   /// Returns a copy with copies of the cells that it emits.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = CAEmitterCell()
     for set in EmitterCellValues.all { set(self, copy) }
+    copy.ownValues = ownValues
     copy.emitterCells = emitterCells?.compactMap { $0.copy() as? CAEmitterCell }
     return copy
   }
@@ -159,14 +180,36 @@ enum EmitterCellValues {
       { ($1.beginTime, $1.duration) = ($0.beginTime, $0.duration) },
     ]
 
+  /// A value by its name; nil if there is none of the name.
+  static func value(_ name: String, of cell: CAEmitterCell) -> Any? {
+    switch name {
+    case "color": return cell.color
+    case "contents": return cell.contents
+    case "name": return cell.name
+    case "enabled", "isEnabled": return NSNumber(value: cell.isEnabled)
+    default: break
+    }
+    if let path = floats[name] { return NSNumber(value: cell[keyPath: path]) }
+    return numbers[name].map { NSNumber(value: Double(cell[keyPath: $0])) }
+  }
+
   /// Sets a value by its name.
   ///
   /// - Returns: Whether there is one of the name and the kind.
   static func set(_ value: Any?, _ name: String, of cell: CAEmitterCell) -> Bool {
-    if name == "color" {
-      cell.color = value as? CGColor
-      return true
+    switch name {
+    case "color": cell.color = value as? CGColor
+    case "contents": cell.contents = value
+    case "name": cell.name = value as? String
+    case "enabled", "isEnabled":
+      guard let flag = (value as? Bool) ?? (value as? NSNumber)?.boolValue else { return false }
+      cell.isEnabled = flag
+    default: return setNumber(value, name, of: cell)
     }
+    return true
+  }
+
+  private static func setNumber(_ value: Any?, _ name: String, of cell: CAEmitterCell) -> Bool {
     guard
       let number = (value as? NSNumber)?.doubleValue ?? (value as? Double)
         ?? (value as? CGFloat).map({ Double($0) }) ?? (value as? Float).map(Double.init)

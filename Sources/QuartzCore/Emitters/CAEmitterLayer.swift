@@ -75,27 +75,45 @@ open class CAEmitterLayer: CALayer {
   /// The number from which chance follows. The default is 0.
   open var seed: UInt32 = 0 { didSet { noteChange() } }
 
+  nonisolated(unsafe) private static let emitterKeys = LayerKeys.all.merging([
+    "emitterCells": .object(\CAEmitterLayer.emitterCells),
+    "birthRate": .float(\CAEmitterLayer.birthRate), "lifetime": .float(\CAEmitterLayer.lifetime),
+    "emitterPosition": .point(\CAEmitterLayer.emitterPosition),
+    "emitterZPosition": .number(\CAEmitterLayer.emitterZPosition),
+    "emitterSize": .size(\CAEmitterLayer.emitterSize),
+    "emitterDepth": .number(\CAEmitterLayer.emitterDepth),
+    "emitterShape": .name(\CAEmitterLayer.emitterShape),
+    "emitterMode": .name(\CAEmitterLayer.emitterMode),
+    "renderMode": .name(\CAEmitterLayer.renderMode),
+    "preservesDepth": .flag(\CAEmitterLayer.preservesDepth),
+    "velocity": .float(\CAEmitterLayer.velocity), "scale": .float(\CAEmitterLayer.scale),
+    "spin": .float(\CAEmitterLayer.spin),
+  ]) { $1 }
+
+  override class var keys: [String: LayerKey] { emitterKeys }
+
+  /// The value of a cell, as in `"emitterCells.spark.birthRate"`, or of the layer itself.
+  open override func value(forKeyPath path: String) -> Any? {
+    guard let (cell, key) = cell(at: path) else { return super.value(forKeyPath: path) }
+    return EmitterCellValues.value(key, of: cell)
+  }
+
   /// Sets a value of a cell, as in `"emitterCells.spark.birthRate"`, or of the layer itself.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    let parts = keyPath.split(separator: ".").map(String.init)
-    if parts.count == 3, parts[0] == "emitterCells",
-      let cell = emitterCells?.first(where: { $0.name == parts[1] }),
-      EmitterCellValues.set(value, parts[2], of: cell)
-    {
-      return
-    }
-    let number = (value as? NSNumber)?.floatValue ?? (value as? Float)
-    switch (keyPath, number) {
-    case ("birthRate", .some(let number)): birthRate = number
-    case ("lifetime", .some(let number)): lifetime = number
-    case ("velocity", .some(let number)): velocity = number
-    case ("scale", .some(let number)): scale = number
-    case ("spin", .some(let number)): spin = number
-    default:
-      preconditionFailure(
-        "[\(type(of: self)) setValue:forKeyPath:]: expected emitterCells.NAME.VALUE of a cell that has the name, got \(keyPath)."
-      )
-    }
+  open override func setValue(_ value: Any?, forKeyPath path: String) {
+    guard path.hasPrefix("emitterCells.") else { return super.setValue(value, forKeyPath: path) }
+    if let (cell, key) = cell(at: path), EmitterCellValues.set(value, key, of: cell) { return }
+    preconditionFailure(
+      "[\(type(of: self)) setValue:forKeyPath:]: expected emitterCells.NAME.VALUE of a cell that has the name, got \(path)."
+    )
+  }
+
+  /// The cell that a key path names, and the key of its value.
+  private func cell(at path: String) -> (cell: CAEmitterCell, key: String)? {
+    let parts = path.split(separator: ".").map(String.init)
+    guard parts.count == 3, parts[0] == "emitterCells",
+      let cell = emitterCells?.first(where: { $0.name == parts[1] })
+    else { return nil }
+    return (cell, parts[2])
   }
 
   // MARK: Time

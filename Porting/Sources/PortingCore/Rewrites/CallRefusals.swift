@@ -124,6 +124,7 @@ extension FunctionCallExprSyntax {
   fileprivate var isOfKnownObject: Bool {
     let object = calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     guard let name = object?.lowercased() else { return false }
-    return ["defaults", "transaction", "animation"].contains { name.contains($0) }
+    return ["defaults", "transaction", "animation", "emitter"].contains { name.contains($0) }
+      || (name.hasSuffix("layer") && !name.hasSuffix("player"))
   }
 }
