@@ -13,6 +13,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// Default: linear.
   open var calculationMode: CAAnimationCalculationMode = .linear
+  /// Whether what follows ``path`` turns with it. The default is nil: it does not.
+  open var rotationMode: CAAnimationRotationMode?
   /// Values that UIKit made.
   package var motionValues: [MotionValue]?
 
@@ -23,7 +25,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
     timingFunctions = other.timingFunctions
-    calculationMode = other.calculationMode
+    (calculationMode, rotationMode) = (other.calculationMode, other.rotationMode)
     motionValues = other.motionValues
   }
 
@@ -39,7 +41,34 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return frames.value(at: share)
   }
 
+  override func apply(to shown: inout ShownValues, at moment: MediaTimes.Moment) {
+    super.apply(to: &shown, at: moment)
+    guard let path, let mode = rotationMode, case .transform(let own) = shown[.transform],
+      var angle = PathWalk(path.shape).direction(at: share(at: moment), isPaced: isPaced)
+    else { return }
+    if mode == .rotateAutoReverse { angle += .pi }
+    let turn = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
+    shown[.transform] = .transform(CATransform3DConcat(own, turn))
+  }
+
+  override func moves(_ property: LayerProperty) -> Bool {
+    super.moves(property) || (property == .transform && path != nil && rotationMode != nil)
+  }
+
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+}
+
+/// How what follows a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The layer's x axis points along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// The layer's x axis points back along the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// How values between key frames come about.

@@ -1,3 +1,4 @@
+import Foundation
 import GeometryCore
 import RenderCore
 
@@ -15,6 +16,22 @@ struct PathWalk {
       return Point(
         x: a * start.x + b * control1.x + c * control2.x + d * end.x,
         y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+    }
+
+    /// Where the curve goes at `t`, in radians from the x axis towards the y axis; nil of a point.
+    func direction(at t: Double) -> Double? {
+      // Where controls lie on an end, the curve goes to the next point that differs.
+      let points = t < 0.5 ? [start, control1, control2, end] : [end, control2, control1, start]
+      let sign = t < 0.5 ? 1.0 : -1.0
+      let s = 1 - t
+      let (a, b, c) = (3 * s * s, 6 * s * t, 3 * t * t)
+      let dx =
+        a * (control1.x - start.x) + b * (control2.x - control1.x) + c * (end.x - control2.x)
+      let dy =
+        a * (control1.y - start.y) + b * (control2.y - control1.y) + c * (end.y - control2.y)
+      if abs(dx) + abs(dy) > 1e-9 { return atan2(dy, dx) }
+      guard let next = points.first(where: { $0 != points[0] }) else { return nil }
+      return atan2(sign * (next.y - points[0].y), sign * (next.x - points[0].x))
     }
 
     /// Lengths from the start at 64 equal parts of `t`.
@@ -93,11 +110,25 @@ struct PathWalk {
   ///
   /// - Parameter isPaced: Whether the way is measured in length; else each segment is an equal part.
   func point(at share: Double, isPaced: Bool) -> MotionValue? {
+    guard let (segment, t) = place(at: share, isPaced: isPaced) else { return nil }
+    let point = segment.point(at: t)
+    return .vector(SIMD4(point.x, point.y, 0, 0))
+  }
+
+  /// Where the path goes `share` of the way along, in radians from the x axis towards the y axis; nil
+  /// where it stays at a point.
+  func direction(at share: Double, isPaced: Bool) -> Double? {
+    guard let (segment, t) = place(at: share, isPaced: isPaced) else { return nil }
+    return segment.direction(at: t)
+  }
+
+  /// The segment that lies `share` of the way along, and the place in it from 0 to 1; nil of a path
+  /// without segments.
+  private func place(at share: Double, isPaced: Bool) -> (segment: Segment, t: Double)? {
     guard !segments.isEmpty else { return nil }
     let place = isPaced ? pacedPlace(share) : share * Double(segments.count)
     let index = min(max(Int(place), 0), segments.count - 1)
-    let point = segments[index].point(at: place - Double(index))
-    return .vector(SIMD4(point.x, point.y, 0, 0))
+    return (segments[index], place - Double(index))
   }
 
   /// Into how many parts of `t` segments are cut to measure them.
