@@ -12,7 +12,9 @@ public final class CGContext {
   }
   /// The memory of the pixels; nil in contexts that only record.
   package var canvas: (any PixelCanvas)?
-  package private(set) var path = ShapePath()
+  package private(set) var currentPath = ShapePath()
+  /// What can be drawn on, in the coordinates of the context's start; nil if that is not known.
+  package var extent: Rect?
   private var states: [State] = []
   /// What ends the masks that each saved state, and the context before the first, is drawn through, the
   /// innermost first.
@@ -20,6 +22,8 @@ public final class CGContext {
   /// Whether the coordinate system, clip or blend mode were changed outside of saved states.
   private var changesBase = false
   private var state = State()
+  /// The transparency layers that are open, the innermost last.
+  private var layers: [TransparencyLayer] = []
 
   /// The values that `saveGState()` saves besides the coordinate system and clip.
   package struct State {
@@ -29,6 +33,12 @@ public final class CGContext {
     package var alpha = 1.0
     package var shadow: Shadow?
     package var ctm = Transform2D.identity
+    /// A rectangle around what can be drawn on, in the coordinates of the context's start; nil where
+    /// nothing limits it.
+    package var clip: Rect?
+    package var hints = DrawingHints()
+    package var quality = CGInterpolationQuality.default
+    var shouldAntialias = true
   }
 
   package init() {}
@@ -42,8 +52,8 @@ public final class CGContext {
 
   /// Discards the drawing and all states.
   package func startOver() {
-    (list, path, states, state) = (DisplayList(), ShapePath(), [], State())
-    (changesBase, endsOfMasks) = (false, [[]])
+    (list, currentPath, states, state) = (DisplayList(), ShapePath(), [], State())
+    (changesBase, endsOfMasks, layers) = (false, [[]], [])
   }
 
   /// Appends a recorded drawing in the current coordinate system.
@@ -62,8 +72,11 @@ public final class CGContext {
   package var closedList: DisplayList {
     var list = list
     if endsOfMasks.contains(where: { !$0.isEmpty }) {
-      let ends = endsOfMasks.reversed().joined(separator: [.restore])
-      list.append(contentsOf: DisplayList(commands: Array(ends)))
+      for depth in endsOfMasks.indices.reversed() {
+        list.commands += endsOfMasks[depth]
+        if layers.contains(where: { $0.depth == depth }) { list.commands.append(.endGroup) }
+        if depth > 0 { list.commands.append(.restore) }
+      }
     }
     let closed = list.closed
     guard changesBase else { return closed }
@@ -85,9 +98,10 @@ public final class CGContext {
     list.append(.save)
   }
 
-  /// Restores the state saved last; does nothing if there is none.
+  /// Restores the state saved last; does nothing if there is none, or if that was saved before the
+  /// transparency layer that is open.
   public func restoreGState() {
-    guard let saved = states.popLast() else { return }
+    guard states.count > layers.last?.depth ?? 0, let saved = states.popLast() else { return }
     state = saved
     list.append(contentsOf: DisplayList(commands: endsOfMasks.removeLast() + [.restore]))
   }
@@ -176,6 +190,97 @@ public final class CGContext {
     state.line.dashes = lengths.map(Double.init)
   }
 
+  /// How images are drawn that are stretched: with `.none` their pixels are seen, otherwise they are
+  /// mixed. The default is `.default`.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.quality }
+    set {
+      state.quality = newValue
+      state.hints.isInterpolated = newValue != .none
+      change(.hints(state.hints))
+    }
+  }
+
+  /// Whether ``setShouldAntialias(_:)`` may have smooth edges drawn. Saved states do not hold it.
+  private var allowsAntialiasing = true {
+    didSet { useAntialiasing() }
+  }
+
+  /// Sets whether edges of shapes and lines are drawn smooth. The default is `true`. Text is always
+  /// smooth here.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.shouldAntialias = shouldAntialias
+    useAntialiasing()
+  }
+
+  /// Sets whether the context draws smooth edges at all, whatever ``setShouldAntialias(_:)`` says. The
+  /// default is `true`.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    self.allowsAntialiasing = allowsAntialiasing
+  }
+
+  private func useAntialiasing() {
+    state.hints.isAntialiased = allowsAntialiasing && state.shouldAntialias
+    change(.hints(state.hints))
+  }
+
+  // MARK: Transparency layers
+
+  /// A part of the drawing that is laid over the rest as one picture.
+  private struct TransparencyLayer {
+    /// How many states are saved in it, its own among them.
+    let depth: Int
+    /// Where in the list it begins.
+    let start: Int
+    let bounds: Rect
+    let shadow: Shadow?
+    let alpha: Double
+  }
+
+  /// Begins a group that ``endTransparencyLayer()`` lays over what is there as one picture, with the
+  /// alpha, the shadow and the blend mode of now.
+  ///
+  /// In the group alpha is 1, there is no shadow, and the blend mode is `.normal`.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    beginLayer(in: nil)
+  }
+
+  /// Begins a group as ``beginTransparencyLayer(auxiliaryInfo:)`` does, of which nothing outside `rect` is
+  /// drawn.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginLayer(in: rect.standardized.core)
+  }
+
+  private func beginLayer(in rect: Rect?) {
+    saveGState()
+    let far = 1e6
+    let bounds = rect ?? Rect(x: -far, y: -far, width: 2 * far, height: 2 * far)
+    layers.append(
+      TransparencyLayer(
+        depth: states.count, start: list.commands.count, bounds: bounds, shadow: state.shadow,
+        alpha: state.alpha))
+    append(.beginGroup(opacity: state.alpha, bounds: bounds))
+    (state.alpha, state.shadow) = (1, nil)
+    if rect != nil { narrowClip(to: bounds) }
+  }
+
+  /// Ends the transparency layer that was begun last, and restores the state from before it; does
+  /// nothing if there is none.
+  public func endTransparencyLayer() {
+    guard let layer = layers.last else { return }
+    while states.count > layer.depth { restoreGState() }
+    layers.removeLast()
+    let masks = endsOfMasks.removeLast()
+    if let saved = states.popLast() { state = saved }
+    let content = Array(list.commands[(layer.start + 1)...]) + masks
+    var commands = list.commands[..<layer.start]
+    commands += content.shadow(layer.shadow?.faded(by: layer.alpha), in: layer.bounds)
+    commands.append(.beginGroup(opacity: layer.alpha, bounds: layer.bounds))
+    list = DisplayList(commands: commands + content + [.endGroup, .restore])
+  }
+
+  // MARK: Shadows
+
   /// Sets the shadow of what is drawn from now on; without a colour there is none.
   ///
   /// - Parameters:
@@ -198,15 +303,15 @@ public final class CGContext {
   // MARK: Paths
 
   /// Starts a new, empty path.
-  public func beginPath() { path = ShapePath() }
+  public func beginPath() { currentPath = ShapePath() }
   /// Starts a subpath at `point`.
-  public func move(to point: CGPoint) { path.elements.append(.move(point.core)) }
+  public func move(to point: CGPoint) { currentPath.elements.append(.move(point.core)) }
   /// Adds a line from the current point.
-  public func addLine(to point: CGPoint) { path.elements.append(.line(point.core)) }
+  public func addLine(to point: CGPoint) { currentPath.elements.append(.line(point.core)) }
   /// Closes the current subpath by a line to its start.
-  public func closePath() { path.elements.append(.close) }
+  public func closePath() { currentPath.elements.append(.close) }
   /// Adds the segments of another path.
-  public func addPath(_ other: CGPath) { path.elements += other.shape.elements }
+  public func addPath(_ other: CGPath) { currentPath.elements += other.shape.elements }
   /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect) { extend { $0.addRect(rect) } }
   /// Adds rectangles as closed subpaths.
@@ -216,12 +321,13 @@ public final class CGContext {
 
   /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.elements.append(.cubic(control1: control1.core, control2: control2.core, end: end.core))
+    currentPath.elements.append(
+      .cubic(control1: control1.core, control2: control2.core, end: end.core))
   }
 
   /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.elements.append(.quadratic(control: control.core, end: end.core))
+    currentPath.elements.append(.quadratic(control: control.core, end: end.core))
   }
 
   /// Adds a subpath of lines from point to point.
@@ -248,15 +354,15 @@ public final class CGContext {
   }
 
   private func extend(_ change: (CGMutablePath) -> Void) {
-    let mutable = CGMutablePath(path)
+    let mutable = CGMutablePath(currentPath)
     change(mutable)
-    path = mutable.shape
+    currentPath = mutable.shape
   }
 
   private func takePath(using rule: CGPathFillRule) -> Shape {
-    defer { path = ShapePath() }
-    path.isEvenOdd = rule == .evenOdd
-    return .path(path)
+    defer { currentPath = ShapePath() }
+    currentPath.isEvenOdd = rule == .evenOdd
+    return .path(currentPath)
   }
 
   // MARK: Painting
@@ -277,15 +383,49 @@ public final class CGContext {
   public func strokeEllipse(in rect: CGRect) { paint(stroke: .ellipse(rect.core)) }
   /// Limits drawing to the inside of the current path and starts a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    change(.clip(takePath(using: rule)))
+    let shape = takePath(using: rule)
+    narrowClip(to: shape)
+    change(.clip(shape))
   }
   /// Limits drawing to a rectangle.
-  public func clip(to rect: CGRect) { change(.clip(.rectangle(rect.core))) }
+  public func clip(to rect: CGRect) {
+    narrowClip(to: rect.core)
+    change(.clip(.rectangle(rect.core)))
+  }
+  /// Limits drawing to the inside of several rectangles.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    clip()
+  }
+
+  /// The smallest rectangle around what can be drawn on, in the current coordinate system: the
+  /// canvas, as far as it is known, within all clips. It is `.infinite` where nothing limits drawing.
+  public var boundingBoxOfClipPath: CGRect {
+    let limits = [extent, state.clip].compactMap(\.self)
+    guard let first = limits.first, let inward = state.ctm.inverse else { return .infinite }
+    let box = limits.dropFirst().reduce(first) { $0.intersection($1) ?? .zero }
+    return CGRect(inward.applied(to: box))
+  }
+
+  private func narrowClip(to shape: Shape) {
+    guard case .path(let path) = shape else { return }
+    let box = CGPath(path).boundingBoxOfPath
+    narrowClip(to: box.isNull ? .zero : box.core)
+  }
+
+  /// Notes that nothing outside a rectangle of the current coordinate system is drawn.
+  private func narrowClip(to box: Rect) {
+    let placed = state.ctm.applied(to: box)
+    guard let before = state.clip else { return state.clip = placed }
+    state.clip = before.intersection(placed) ?? Rect(origin: placed.origin, size: .zero)
+  }
 
   /// Limits drawing to a rectangle and the opaque parts of `mask`, which is stretched over it and stands as an
   /// image that ``draw(_:in:)`` draws; what is translucent there lets through as much.
   public func clip(to rect: CGRect, mask: CGImage) {
     let rect = rect.standardized
+    narrowClip(to: rect.core)
     let start: [DisplayCommand] = [.beginGroup(opacity: 1, bounds: rect.core), .save]
     let end: [DisplayCommand] = [
       .restore, .save, .blend(CGBlendMode.destinationIn.core), .transform(Self.turn(in: rect)),
@@ -329,10 +469,11 @@ public final class CGContext {
       .save, .transform(Self.turn(in: rect)), .image(image.bitmap, frame: rect.core, tint: nil),
       .restore,
     ]
+    let shadow = steps.shadow(state.shadow?.faded(by: state.alpha), in: rect.core)
     if state.alpha < 1 {
       steps = [.beginGroup(opacity: state.alpha, bounds: rect.core)] + steps + [.endGroup]
     }
-    list.append(contentsOf: DisplayList(commands: steps))
+    list.append(contentsOf: DisplayList(commands: shadow + steps))
   }
 
   /// Makes what was drawn within `rect` transparent again.
@@ -349,13 +490,8 @@ public final class CGContext {
   }
 
   package func paint(stroke shape: Shape) {
-    list.append(.stroke(shape, .color(state.stroke.faded(by: state.alpha)), state.line))
-  }
-}
-
-extension RGBA {
-  /// The colour with its alpha multiplied by `factor`.
-  package func faded(by factor: Double) -> RGBA {
-    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
+    let step = DisplayCommand.stroke(
+      shape, .color(state.stroke.faded(by: state.alpha)), state.line)
+    list.append(contentsOf: DisplayList(commands: [step].shadow(state.shadow, in: nil) + [step]))
   }
 }

@@ -3,6 +3,8 @@ import RenderCore
 
 /// Core Foundation's name for arrays, so that `colors as CFArray` compiles.
 public typealias CFArray = [Any]
+/// A dictionary, as Core Foundation's functions take it.
+public typealias CFDictionary = [AnyHashable: Any]
 
 /// A smooth change from colour to colour along a line or between two circles.
 public final class CGGradient: Sendable {

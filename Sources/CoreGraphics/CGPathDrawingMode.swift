@@ -15,7 +15,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 extension CGContext {
   /// Draws the current path and begins a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let outline = CGPath(path)
+    let outline = CGPath(currentPath)
     switch mode {
     case .fill: fillPath()
     case .eoFill: fillPath(using: .evenOdd)

@@ -19,8 +19,10 @@ extension DisplayCommand {
   /// a group or with what was saved.
   var paints: Bool {
     switch self {
-    case .fill, .stroke, .shadow, .backdrop, .image, .symbol, .text, .endGroup, .restore: true
-    case .save, .transform, .clip, .blend, .beginGroup: false
+    case .fill, .stroke, .shadow, .shadowOf, .backdrop, .image, .symbol, .text, .endGroup,
+      .restore:
+      true
+    case .save, .transform, .clip, .blend, .hints, .beginGroup: false
     }
   }
 }

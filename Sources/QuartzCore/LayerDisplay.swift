@@ -1,4 +1,5 @@
 import CoreGraphics
+import GeometryCore
 import RenderCore
 
 /// Displays a layer: by its delegate, or else by the layer's view, or else by drawing it.
@@ -24,6 +25,7 @@ package struct LayerDisplay {
   /// Draws the content through `draw(in:)` and keeps it.
   package func draw() {
     let context = CGContext()
+    context.extent = layer.bounds.core
     layer.motion?.delegate?.layerWillDraw(layer)
     layer.draw(in: context)
     layer.drawing = context.closedList

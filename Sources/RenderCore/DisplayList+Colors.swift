@@ -39,6 +39,9 @@ package struct ColorChange {
     case .shadow(let shape, var shadow):
       shadow.color = change(shadow.color)
       return .shadow(shape, shadow)
+    case .shadowOf(let list, let bounds, var shadow):
+      shadow.color = change(shadow.color)
+      return .shadowOf(list, bounds: bounds, shadow)
     case .image(let bitmap, let frame, let tint):
       if let tint { return .image(bitmap, frame: frame, tint: change(tint)) }
       if let stencil { return .image(bitmap, frame: frame, tint: stencil) }
@@ -46,7 +49,7 @@ package struct ColorChange {
     case .symbol(let name, let frame, let weight, let tint):
       return .symbol(name: name, frame: frame, weight: weight, tint: change(tint))
     case .text(let block, let frame): return .text(applied(to: block), frame: frame)
-    case .save, .restore, .transform, .clip, .blend, .backdrop, .beginGroup, .endGroup:
+    case .save, .restore, .transform, .clip, .blend, .hints, .backdrop, .beginGroup, .endGroup:
       return command
     }
   }

@@ -16,6 +16,12 @@ package enum DisplayCommand: Hashable, Sendable {
   case stroke(Shape, Paint, StrokeStyle)
   /// The shadow that `shape` throws, without the shape itself.
   case shadow(Shape, Shadow)
+  /// The shadow that a drawing of closed states throws, without the drawing itself.
+  ///
+  /// What lies outside `bounds` throws none.
+  case shadowOf(DisplayList, bounds: Rect, Shadow)
+  /// How pixels come about in what follows, until the state is restored.
+  case hints(DrawingHints)
   /// Within `shape`, all that was drawn before, seen through `material`.
   ///
   /// Inside a group, what was drawn in the group.
@@ -30,6 +36,16 @@ package enum DisplayCommand: Hashable, Sendable {
   /// Nothing outside `bounds` is kept.
   case beginGroup(opacity: Double, bounds: Rect)
   case endGroup
+}
+
+/// How pixels come about.
+package struct DrawingHints: Hashable, Sendable {
+  /// Whether pixels that a shape or a line covers in part are painted in part.
+  package var isAntialiased = true
+  /// Whether the pixels of images are mixed where those are stretched.
+  package var isInterpolated = true
+
+  package init() {}
 }
 
 /// A picture as a list of steps, the same for every back end.
@@ -58,7 +74,8 @@ package struct DisplayList: Hashable, Sendable {
       case .save: ends.append(.restore)
       case .beginGroup: ends.append(.endGroup)
       case .restore, .endGroup: _ = ends.popLast()
-      case .transform, .clip, .blend, .fill, .stroke, .shadow, .backdrop, .image, .symbol, .text:
+      case .transform, .clip, .blend, .fill, .stroke, .shadow, .shadowOf, .hints, .backdrop, .image,
+        .symbol, .text:
         break
       }
     }

@@ -5,8 +5,9 @@ import RenderCore
 extension Painter {
   /// Stretches `bitmap` over `frame`; with a tint, paints the tint through its alpha.
   func draw(_ bitmap: Bitmap, in frame: Rect, tint: RGBA?) {
-    if drawOnPixels(bitmap, in: frame, tint: tint) { return }
-    let picture = PixelPicture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
+    if hints.isInterpolated, drawOnPixels(bitmap, in: frame, tint: tint) { return }
+    var picture = PixelPicture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
+    if !hints.isInterpolated { picture.filter = CAIRO_FILTER_NEAREST }
     picture.draw(in: frame, tint: tint, on: canvas)
   }
 
@@ -52,6 +53,8 @@ struct PixelPicture {
   let width: Int
   let height: Int
   let pixels: [UInt8]
+  /// How pixels come about where the picture is stretched.
+  var filter = CAIRO_FILTER_GOOD
 
   /// Stretches the picture over `frame`; with a tint, paints the tint through its alpha.
   func draw(in frame: Rect, tint: RGBA?, on canvas: OpaquePointer) {
@@ -86,7 +89,7 @@ struct PixelPicture {
         &matrix, Double(width) / frame.size.width, Double(height) / frame.size.height)
       cairo_matrix_translate(&matrix, -frame.minX, -frame.minY)
       cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      cairo_pattern_set_filter(pattern, filter)
       paint(pattern)
     }
   }

@@ -15,9 +15,11 @@ struct Painter {
   /// Whether all clips are upright rectangles: then fills of such are cut exactly.
   private var isClipUpright = true
 
+  private(set) var hints = DrawingHints()
+
   private enum Opening {
-    case state(isClipUpright: Bool)
-    case group(opacity: Double, isClipUpright: Bool)
+    case state(isClipUpright: Bool, hints: DrawingHints)
+    case group(opacity: Double, isClipUpright: Bool, hints: DrawingHints)
 
     var end: DisplayCommand {
       switch self {
@@ -64,6 +66,8 @@ struct Painter {
     case .fill(let shape, let paint): fill(shape, paint)
     case .stroke(let shape, let paint, let style): stroke(shape, with: paint, style: style)
     case .shadow(let shape, let shadow): resources.shadows.draw(shadow, of: shape, on: canvas)
+    case .shadowOf(let list, let bounds, let shadow): return draw(shadow, of: list, in: bounds)
+    case .hints(let hints): use(hints)
     case .backdrop: break  // Needs to know what came before: `draw` carries it out.
     case .image(let bitmap, let frame, let tint): draw(bitmap, in: frame, tint: tint)
     case .symbol(let name, let frame, let weight, let tint):
@@ -90,17 +94,23 @@ struct Painter {
 
   private mutating func save() {
     cairo_save(canvas)
-    open.append(.state(isClipUpright: isClipUpright))
+    open.append(.state(isClipUpright: isClipUpright, hints: hints))
   }
 
   private mutating func restore() -> RenderError? {
-    guard case .state(let wasClipUpright) = open.last else {
+    guard case .state(let wasClipUpright, let hintsBefore) = open.last else {
       return .backend(reason: "a restore without a save of its own")
     }
     open.removeLast()
-    isClipUpright = wasClipUpright
+    (isClipUpright, hints) = (wasClipUpright, hintsBefore)
     cairo_restore(canvas)
     return nil
+  }
+
+  private mutating func use(_ hints: DrawingHints) {
+    self.hints = hints
+    cairo_set_antialias(
+      canvas, hints.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
   private func apply(_ transform: Transform2D) {
@@ -137,11 +147,23 @@ struct Painter {
     cairo_clip(canvas)
   }
 
+  /// Draws the shadow of a drawing, which is drawn for its mask alone.
+  private func draw(_ shadow: Shadow, of list: DisplayList, in bounds: Rect) -> RenderError? {
+    var mistake: RenderError?
+    resources.shadows.draw(shadow, ofDrawingIn: bounds, on: canvas) { mask in
+      cairo_rectangle(mask, bounds.minX, bounds.minY, bounds.size.width, bounds.size.height)
+      cairo_clip(mask)
+      var painter = Painter(canvas: mask, resources: resources)
+      mistake = painter.draw(list)
+    }
+    return mistake
+  }
+
   // MARK: Groups
 
   private mutating func beginGroup(opacity: Double, bounds: Rect) {
     cairo_save(canvas)
-    open.append(.group(opacity: opacity, isClipUpright: isClipUpright))
+    open.append(.group(opacity: opacity, isClipUpright: isClipUpright, hints: hints))
     // A group takes room and time for all that is inside the clip.
     clip(to: .rectangle(bounds))
     cairo_push_group(canvas)
@@ -156,11 +178,11 @@ struct Painter {
   }
 
   private mutating func endGroup() -> RenderError? {
-    guard case .group(let opacity, let wasClipUpright) = open.last else {
+    guard case .group(let opacity, let wasClipUpright, let hintsBefore) = open.last else {
       return .backend(reason: "an end of a group without a beginning of its own")
     }
     open.removeLast()
-    isClipUpright = wasClipUpright
+    (isClipUpright, hints) = (wasClipUpright, hintsBefore)
     cairo_pop_group_to_source(canvas)
     cairo_paint_with_alpha(canvas, opacity)
     cairo_restore(canvas)

@@ -35,6 +35,23 @@ final class ShadowMasks: Sendable {
     mask.draw(shadow.color, at: bounds.origin, on: canvas)
   }
 
+  /// Draws what a drawing of `bounds` throws behind itself; nothing is kept for the next time.
+  ///
+  /// - Parameter paint: Draws on another canvas, of whose pixels the alpha counts.
+  func draw(
+    _ shadow: Shadow, ofDrawingIn bounds: Rect, on canvas: OpaquePointer,
+    _ paint: (OpaquePointer) -> Void
+  ) {
+    guard shadow.color.alpha > 0, !bounds.isEmpty, shadow.radius.isFinite else { return }
+    let radius = max(0, shadow.radius)
+    let scale = Self.maskScale(of: canvas, radius: radius, size: bounds.size)
+    let mask = BlurredMask(size: bounds.size, radius: radius, scale: scale) { canvas in
+      cairo_translate(canvas, -bounds.minX, -bounds.minY)
+      paint(canvas)
+    }
+    mask?.draw(shadow.color, at: bounds.origin + shadow.offset, on: canvas)
+  }
+
   private func mask(for key: Key, size: Size) -> BlurredMask? {
     if let mask = cache.withLock({ $0.value(for: key) }) { return mask }
     guard let mask = BlurredMask(of: key.shape, size: size, radius: key.radius, scale: key.scale)

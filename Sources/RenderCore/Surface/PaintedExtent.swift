@@ -79,6 +79,8 @@ private struct ExtentReader {
       let box = shape.box.inset(dx: -reach, dy: -reach)
       if case .color = paint { add(box) } else { addUnmovable(box, .gradient) }
     case .shadow(let shape, let shadow): add(shadow, of: shape)
+    case .shadowOf(_, let bounds, let shadow): add(shadow, of: .rectangle(bounds))
+    case .hints: break
     case .backdrop(let shape, let material):
       guard let box = add(shape.box) else { return }
       let density = abs(state.transform.determinant).squareRoot()

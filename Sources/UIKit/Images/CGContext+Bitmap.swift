@@ -32,6 +32,7 @@ extension CGContext {
       append(.image(memory.bitmap, frame: Rect(origin: .zero, size: size), tint: nil))
     }
     turnUpwards(height: CGFloat(height))
+    extent = Rect(origin: .zero, size: Size(width: Double(width), height: Double(height)))
     canvas = memory
   }
 

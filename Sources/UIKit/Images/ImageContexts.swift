@@ -40,6 +40,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   let entry = ImageContexts.Entry(
     context: CGContext(), size: size,
     scale: scale > 0 ? scale : HeadlessScreen.environment.scale, isOpaque: opaque)
+  entry.context.extent = CGRect(origin: .zero, size: size).core
   ImageContexts.current.entries.append(entry)
   UIGraphicsPushContext(entry.context)
 }

@@ -60,6 +60,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     isInPage = true
     pdfContextBounds = bounds
     cgContext.startOver()
+    cgContext.extent = CGRect(origin: .zero, size: bounds.size).core
     if bounds.origin != .zero { cgContext.translateBy(x: -bounds.minX, y: -bounds.minY) }
   }
 
@@ -70,7 +71,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 
   /// The document; empty if it has no pages.
-  fileprivate func finished() -> Data {
+  func finished() -> Data {
     endPage()
     guard !pages.isEmpty else { return Data() }
     let information =

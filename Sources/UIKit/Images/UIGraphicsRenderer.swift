@@ -80,6 +80,7 @@ open class UIGraphicsRenderer: NSObject {
   /// A context whose drawing has the corner of the bounds at its origin.
   func startedContext() -> CGContext {
     let context = CGContext()
+    context.extent = CGRect(origin: .zero, size: bounds.size).core
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
     return context
   }
