@@ -187,8 +187,11 @@ open class UIView: UIResponder, UIFocusItem,
   open var isOpaque = true
   /// How content is placed in bounds of another size. The default is `scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
-  /// The number of pixels per point of drawn content. The default is 1.
-  open var contentScaleFactor: CGFloat = 1
+  /// The pixels per point of drawn content. The default is those of the screen, and 1 without a window.
+  open var contentScaleFactor: CGFloat {
+    get { ContentScale(of: self).value }
+    set { ContentScale(of: self).value = newValue }
+  }
 
   /// A view whose alpha channel masks this one. The default is nil.
   open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
@@ -452,7 +455,6 @@ open class UIView: UIResponder, UIFocusItem,
   open func addInteraction(_ interaction: any UIInteraction) {
     existingOrNewPart(ViewInteractions()).add(interaction, to: self)
   }
-
   /// Removes an interaction of the view.
   open func removeInteraction(_ interaction: any UIInteraction) {
     parts[ViewInteractions.self]?.remove(interaction)
@@ -469,7 +471,6 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Whether the view can be focused. The default is `false`.
   open var canBecomeFocused: Bool { false }
-
   /// Whether the view is focused.
   open var isFocused: Bool { window?.focusSystem.focusedItem === self }
   /// Where focus goes that enters the view, in order of preference. The default is empty.
