@@ -6,7 +6,7 @@ import RenderCore
 /// `NSAttributedString(attachment:)` creates the text. The image stands on the baseline. Symbols and
 /// template images have the colour of the text; a symbol without a configuration has the size of the
 /// font and is centred on its capitals.
-open class NSTextAttachment: NSObject, InlayMaking, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, InlayMaking, @unchecked Sendable {
   private let mark = attributeValueMark
 
   /// The character that is replaced by the image.
@@ -22,6 +22,41 @@ open class NSTextAttachment: NSObject, InlayMaking, @unchecked Sendable {
   }
 
   public convenience override init() { self.init(data: nil, ofType: nil) }
+
+  /// Creates the attachment of an archive.
+  public required init?(coder: NSCoder) {
+    let known = coder.decodeValue(Archived.self, forKey: Archived.key)
+    (contents, fileType) = (known?.contents, known?.fileType)
+    super.init()
+    bounds = known?.bounds ?? .zero
+    lineLayoutPadding = known?.padding ?? 0
+    if coder.containsValue(forKey: Self.imageKey) {
+      image = coder.decodeObject(of: UIImage.self, forKey: Self.imageKey)
+    }
+  }
+
+  /// Archives the image or the data, and the place.
+  open func encode(with coder: NSCoder) {
+    let archived = Archived(
+      contents: contents, fileType: fileType, bounds: bounds, padding: lineLayoutPadding)
+    coder.encodeValue(archived, forKey: Archived.key)
+    if let image { coder.encode(image, forKey: Self.imageKey) }
+  }
+
+  private static let imageKey = "NSTextAttachmentImage"
+
+  /// An attachment without its image, as archives have it.
+  private struct Archived: Codable {
+    static let key = "NSTextAttachment"
+
+    let contents: Data?
+    let fileType: String?
+    let bounds: CGRect
+    let padding: CGFloat
+  }
+
+  /// `true`: secure archives may have attachments.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates an attachment that shows `image`.
   public convenience init(image: UIImage) {

@@ -2,7 +2,7 @@ import GeometryCore
 import RenderCore
 
 /// An image: pixels, or a symbol that is drawn at any size.
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   let content: ImageContent
   var look = ImageLook()
 
@@ -20,6 +20,25 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     self.init(image.content, look: image.look)
   }
+
+  /// Creates the image of an archive; nil if the archive has none, or a symbol that is not known.
+  public required init?(coder: NSCoder) {
+    guard let known = coder.decodeValue(ArchivedImage.self, forKey: ArchivedImage.key),
+      let content = known.restoredContent
+    else { return nil }
+    self.content = content
+    look = known.look
+    super.init()
+  }
+
+  /// Archives the pixels, or the name of a symbol of the system, and how they are shown. Variants for
+  /// other traits are left out.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(ArchivedImage(self), forKey: ArchivedImage.key)
+  }
+
+  /// `true`: secure archives may have images.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates an empty image.
   public override init() {

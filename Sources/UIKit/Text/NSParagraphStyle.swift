@@ -1,7 +1,9 @@
 import RenderCore
 
 /// How the lines of a paragraph are broken, aligned and spaced. Lengths are in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+  @unchecked Sendable
+{
   private let mark = attributeValueMark
   fileprivate(set) var values = ParagraphValues()
 
@@ -14,6 +16,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     self.values = values
     super.init()
   }
+
+  /// Creates the style of an archive; nil if the archive has none.
+  public required init?(coder: NSCoder) {
+    guard let known = coder.decodeValue(ArchivedParagraph.self, forKey: ArchivedParagraph.key)
+    else { return nil }
+    values = known.values
+    super.init()
+  }
+
+  /// Archives all values.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(ArchivedParagraph(values), forKey: ArchivedParagraph.key)
+  }
+
+  /// `true`: secure archives may have paragraph styles.
+  open class var supportsSecureCoding: Bool { true }
 
   /// A style of default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }

@@ -4,7 +4,7 @@ import RenderCore
 ///
 /// The system font has the vertical metrics of Apple's at every size, so lines are as high as on
 /// iOS whatever glyphs fill them.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = attributeValueMark
   let face: FontFace
   /// How the font follows the text size; nil if it does not.
@@ -41,6 +41,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     scaling = keepsSize ? descriptor.textStyle.map { FontScaling.textStyle($0) } : nil
     super.init()
   }
+
+  /// Creates the font of an archive; nil if the archive has none.
+  public required init?(coder: NSCoder) {
+    guard let font = coder.decodeValue(ArchivedFont.self, forKey: ArchivedFont.key)?.restored,
+      font.face.size.isFinite
+    else { return nil }
+    (face, scaling) = font
+    super.init()
+  }
+
+  /// Archives the font. One that follows the text size does so when it comes back.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(ArchivedFont(self), forKey: ArchivedFont.key)
+  }
+
+  /// `true`: secure archives may have fonts.
+  open class var supportsSecureCoding: Bool { true }
 
   /// The system font of a size; zero or less gives 14 points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {

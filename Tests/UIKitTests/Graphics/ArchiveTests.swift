@@ -28,7 +28,10 @@ import UIKit
   @Test func `an archive of something else has no colour and no path`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.encode(NSString("red"), forKey: "name")
-    for make in [UIColor.init(coder:), UIBezierPath.init(coder:)] as [(NSCoder) -> NSObject?] {
+    for make in [
+      UIColor.init(coder:), UIBezierPath.init(coder:), UIFont.init(coder:), UIImage.init(coder:),
+      NSParagraphStyle.init(coder:),
+    ] as [(NSCoder) -> NSObject?] {
       let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
       #expect(make(coder) == nil)
     }
@@ -56,5 +59,89 @@ import UIKit
     #expect(lengths == [4, 2, 1])
     #expect(count == 3)
     #expect(phase == 1.5)
+  }
+
+  @Test(arguments: [
+    UIFont.systemFont(ofSize: 13, weight: .heavy), .italicSystemFont(ofSize: 11),
+    .monospacedDigitSystemFont(ofSize: 9, weight: .light), .preferredFont(forTextStyle: .headline),
+    UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 20), maximumPointSize: 40),
+  ])
+  func `fonts come back from archives`(font: UIFont) throws {
+    let other = try #require(try archived(font))
+    #expect(other == font)
+    #expect(other.fontName == font.fontName)
+  }
+
+  @Test func `paragraph styles come back from archives`() throws {
+    let style = NSMutableParagraphStyle()
+    (style.lineSpacing, style.headIndent, style.tailIndent) = (3, 12, -4)
+    (style.alignment, style.lineBreakMode) = (.right, .byTruncatingMiddle)
+    (style.lineHeightMultiple, style.baseWritingDirection) = (1.5, .rightToLeft)
+    style.lineBreakStrategy = .pushOut
+    let other = try #require(try archived(style))
+    #expect(other == style)
+    other.lineSpacing = 4
+    #expect(try #require(try archived(NSParagraphStyle.default)) == NSParagraphStyle())
+  }
+
+  private var dot: UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 3))
+    }
+  }
+
+  @Test func `pictures come back from archives with how they are shown`() throws {
+    let insets = UIEdgeInsets(top: 1, left: 1, bottom: 0, right: 2)
+    let picture = UIImage(cgImage: try #require(dot.cgImage), scale: 2, orientation: .left)
+      .resizableImage(withCapInsets: insets, resizingMode: .stretch)
+      .withTintColor(.systemBlue, renderingMode: .alwaysTemplate)
+      .withBaselineOffset(fromBottom: 1)
+    let other = try #require(try archived(picture))
+    #expect(other.size == picture.size)
+    #expect(other.scale == 2)
+    #expect(other.imageOrientation == .left)
+    #expect(other.pngData() == picture.pngData())
+    #expect(other.capInsets == insets)
+    #expect(other.resizingMode == .stretch)
+    #expect(other.renderingMode == .alwaysTemplate)
+    #expect(other.baselineOffsetFromBottom == 1)
+    let film = try #require(UIImage.animatedImage(with: [dot, dot], duration: 3))
+    #expect(try archived(film)?.images?.count == 2)
+    #expect(try archived(film)?.duration == 3)
+    #expect(try archived(UIImage())?.size == .zero)
+  }
+
+  @Test func `symbols come back from archives`() throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
+    let symbol = try #require(UIImage(systemName: "star.fill", withConfiguration: configuration))
+    let other = try #require(try archived(symbol))
+    #expect(other.isSymbolImage)
+    #expect(other.size == symbol.size)
+    #expect(other.pngData() == symbol.pngData())
+  }
+
+  @Test func `attachments come back from archives`() throws {
+    let attachment = NSTextAttachment(image: dot)
+    attachment.bounds = CGRect(x: 1, y: -2, width: 8, height: 6)
+    let other = try #require(try archived(attachment))
+    #expect(other.bounds == attachment.bounds)
+    #expect(other.image?.pngData() == dot.pngData())
+    let file = NSTextAttachment(data: Data([1, 2]), ofType: "public.data")
+    #expect(try archived(file)?.contents == Data([1, 2]))
+    #expect(try archived(file)?.fileType == "public.data")
+  }
+
+  @MainActor @Test func `guides come back from archives by their identifiers`() throws {
+    let guide = UILayoutGuide()
+    guide.identifier = "middle"
+    let data = try NSKeyedArchiver.archivedData(withRootObject: guide, requiringSecureCoding: false)
+    let coder = try NSKeyedUnarchiver(forReadingFrom: data)
+    coder.requiresSecureCoding = false
+    let other = coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UILayoutGuide
+    #expect(other?.identifier == "middle")
   }
 }

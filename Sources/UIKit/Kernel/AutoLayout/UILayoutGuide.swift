@@ -1,5 +1,5 @@
 /// A rectangle that takes part in constraints without being a view.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// How the system places a guide; the application's own guides are placed by constraints.
   enum Role {
     case custom
@@ -22,6 +22,18 @@
     role = .custom
     super.init()
   }
+
+  /// Creates a guide with the identifier of an archive. It has no owner.
+  public required init?(coder: NSCoder) {
+    role = .custom
+    super.init()
+    identifier = coder.decodeValue(String.self, forKey: Self.key) ?? ""
+  }
+
+  /// Archives the identifier.
+  open func encode(with coder: NSCoder) { coder.encodeValue(identifier, forKey: Self.key) }
+
+  private static let key = "UILayoutGuideIdentifier"
 
   init(_ role: Role, of view: UIView, identifier: String) {
     self.role = role

@@ -1,0 +1,36 @@
+/// The values of a paragraph style as archives have them.
+struct ArchivedParagraph: Codable {
+  /// The key of the values in the archive of an `NSParagraphStyle`.
+  static let key = "NSParagraphStyleValues"
+
+  private let lengths: [CGFloat]
+  private let alignment: Int
+  private let lineBreakMode: Int
+  private let baseWritingDirection: Int
+  private let lineBreakStrategy: UInt
+
+  /// The lengths in the order of archives.
+  nonisolated(unsafe) private static let paths: [WritableKeyPath<ParagraphValues, CGFloat>] = [
+    \.lineSpacing, \.paragraphSpacing, \.firstLineHeadIndent, \.headIndent, \.tailIndent,
+    \.paragraphSpacingBefore, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple,
+  ]
+
+  init(_ values: ParagraphValues) {
+    lengths = Self.paths.map { values[keyPath: $0] }
+    alignment = values.alignment.rawValue
+    lineBreakMode = values.lineBreakMode.rawValue
+    baseWritingDirection = values.baseWritingDirection.rawValue
+    lineBreakStrategy = values.lineBreakStrategy.rawValue
+  }
+
+  /// The values; the defaults in place of what is not known.
+  var values: ParagraphValues {
+    var values = ParagraphValues()
+    for (path, length) in zip(Self.paths, lengths) { values[keyPath: path] = length }
+    values.alignment = NSTextAlignment(rawValue: alignment) ?? .natural
+    values.lineBreakMode = NSLineBreakMode(rawValue: lineBreakMode) ?? .byWordWrapping
+    values.baseWritingDirection = NSWritingDirection(rawValue: baseWritingDirection) ?? .natural
+    values.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(rawValue: lineBreakStrategy)
+    return values
+  }
+}
