@@ -227,6 +227,17 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
+  /// Adds a circular arc that begins at `startAngle` and turns by `delta`, in radians; towards larger
+  /// angles if that is above zero.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta < 0, transform: transform)
+  }
+
   /// Adds a line and an arc of `radius` that touches the lines from the current point to
   /// `tangent1End` and from there to `tangent2End`; where there is no such arc, a line to
   /// `tangent1End`.
@@ -278,7 +289,12 @@ extension ShapePath {
     }
   }
 
-  fileprivate var currentPoint: Point { points.last ?? .zero }
+  /// The end of the last segment; the start of the last subpath if that is closed.
+  fileprivate var currentPoint: Point {
+    guard case .close? = elements.last else { return points.last ?? .zero }
+    for case .move(let point) in elements.reversed() { return point }
+    return .zero
+  }
 
   package func transformed(by transform: Transform2D) -> ShapePath {
     let moved = elements.map { element -> Element in

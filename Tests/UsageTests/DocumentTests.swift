@@ -44,4 +44,32 @@ import UIKit
     try renderer.writePDF(to: url) { $0.beginPage() }
     #expect(try Data(contentsOf: url).starts(with: Data("%PDF-".utf8)))
   }
+
+  @Test func `a document is drawn by functions`() {
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, .zero, [kCGPDFContextTitle: "Bill"])
+    UIGraphicsBeginPDFPage()
+    #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 10, y: 10, width: 100, height: 20))
+    UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 300, height: 200), nil)
+    UIGraphicsEndPDFContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(text(data as Data).contains("/Count 2"))
+    #expect(text(data as Data).contains("MediaBox [ 0 0 612 792 ]"))
+    #expect(text(data as Data).contains("MediaBox [ 0 0 300 200 ]"))
+    #expect(text(data as Data).contains("(Bill)"))
+  }
+
+  @Test func `functions write a document to a file`() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(UIGraphicsBeginPDFContextToFile(url.path, bounds, nil))
+    UIGraphicsBeginPDFPage()
+    UIGraphicsEndPDFContext()
+    #expect(try Data(contentsOf: url).starts(with: Data("%PDF-".utf8)))
+    #expect(!UIGraphicsBeginPDFContextToFile("/nothing/here.pdf", bounds, nil))
+  }
 }

@@ -141,4 +141,14 @@ import UIKit
     #expect(abs(other.currentPoint.x - 80) < 1e-9 && abs(other.currentPoint.y) < 1e-9)
     #expect(abs(other.boundingBoxOfPath.width - 20) < 1e-6)
   }
+
+  @Test(arguments: [CGFloat.pi / 2, -.pi / 2])
+  func `an arc turns by an angle`(delta: CGFloat) {
+    let (path, other) = (CGMutablePath(), CGMutablePath())
+    path.addRelativeArc(center: .zero, radius: 10, startAngle: 1, delta: delta)
+    other.addArc(
+      center: .zero, radius: 10, startAngle: 1, endAngle: 1 + delta, clockwise: delta < 0)
+    #expect(path == other)
+    #expect(path.boundingBoxOfPath.width < 15)
+  }
 }
