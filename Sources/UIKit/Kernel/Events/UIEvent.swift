@@ -47,6 +47,17 @@
     those { $0.gestureRecognizers?.contains(gesture) ?? false }
   }
 
+  /// The states of a touch since the event before: the touch itself, as clients report one at a time. Nil
+  /// of a touch that is not one of the event's.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains(touch) ? [touch] : nil
+  }
+
+  /// Where a touch may go next: nothing is predicted. Nil of a touch that is not one of the event's.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains(touch) ? [] : nil
+  }
+
   private func those(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
     let wanted = touches.filter(isWanted)
     return wanted.isEmpty ? nil : wanted

@@ -51,6 +51,17 @@
   /// The greatest possible force: 0, as force is not measured.
   open var maximumPossibleForce: CGFloat { 0 }
 
+  /// The radius of the touch in points: 0, as it is not measured.
+  open var majorRadius: CGFloat { 0 }
+  /// How much the radius may be wrong, in points: 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// The angle between a pencil and the screen in radians: that of an upright one, as of a finger.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction in which a pencil leans in radians, clockwise from the right: 0, as of a finger.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction in which a pencil leans as a vector of the length 1: to the right, as of a finger.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   /// In the window's coordinates.
   private(set) var point: CGPoint
   private var previousPoint: CGPoint

@@ -9,6 +9,16 @@
     /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// A level above, or with a number below zero below, another one.
+    public static func + (level: Level, difference: CGFloat) -> Level {
+      Level(level.rawValue + difference)
+    }
+
+    /// A level below, or with a number below zero above, another one.
+    public static func - (level: Level, difference: CGFloat) -> Level {
+      Level(level.rawValue - difference)
+    }
+
     /// The level of an application's windows: 0.
     public static let normal = Level(0)
     /// The level of the status bar: 1000.
