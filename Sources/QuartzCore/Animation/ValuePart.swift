@@ -49,9 +49,10 @@ enum ValuePart {
       return .vector(lanes)
     case .transform(let names):
       guard let parts = whole.transform3D.flatMap(SpaceParts.init) else { return nil }
-      // Of a scale the first axis counts; of a movement both.
-      let second = names == Self.movement ? parts[.translationY] : 0
-      return .vector(SIMD4(parts[names[0]], second, 0, 0))
+      let numbers = names.map { parts[$0] }
+      if names == Self.movement { return .vector(SIMD4(numbers[0], numbers[1], 0, 0)) }
+      // The scale of all axes is their average.
+      return .vector(SIMD4(numbers.reduce(0, +) / Double(numbers.count), 0, 0, 0))
     }
   }
 

@@ -86,41 +86,102 @@ open class CAEmitterCell: NSObject, CAMediaTiming, NSCopying {
     didSet { changed() }
   }
   /// The range of the colour's red. The default is 0.
-  open var redRange: Float = 0 { didSet { changed() } }
+  open var redRange: Float {
+    get { ranges.red }
+    set { ranges.red = newValue }
+  }
   /// The range of the colour's green. The default is 0.
-  open var greenRange: Float = 0 { didSet { changed() } }
+  open var greenRange: Float {
+    get { ranges.green }
+    set { ranges.green = newValue }
+  }
   /// The range of the colour's blue. The default is 0.
-  open var blueRange: Float = 0 { didSet { changed() } }
+  open var blueRange: Float {
+    get { ranges.blue }
+    set { ranges.blue = newValue }
+  }
   /// The range of the colour's alpha. The default is 0.
-  open var alphaRange: Float = 0 { didSet { changed() } }
+  open var alphaRange: Float {
+    get { ranges.alpha }
+    set { ranges.alpha = newValue }
+  }
   /// By how much red grows in a second. The default is 0.
-  open var redSpeed: Float = 0 { didSet { changed() } }
+  open var redSpeed: Float {
+    get { speeds.red }
+    set { speeds.red = newValue }
+  }
   /// By how much green grows in a second. The default is 0.
-  open var greenSpeed: Float = 0 { didSet { changed() } }
+  open var greenSpeed: Float {
+    get { speeds.green }
+    set { speeds.green = newValue }
+  }
   /// By how much blue grows in a second. The default is 0.
-  open var blueSpeed: Float = 0 { didSet { changed() } }
+  open var blueSpeed: Float {
+    get { speeds.blue }
+    set { speeds.blue = newValue }
+  }
   /// By how much alpha grows in a second. The default is 0.
-  open var alphaSpeed: Float = 0 { didSet { changed() } }
+  open var alphaSpeed: Float {
+    get { speeds.alpha }
+    set { speeds.alpha = newValue }
+  }
+
+  /// A number for each component of a colour.
+  private struct Components {
+    var red: Float = 0
+    var green: Float = 0
+    var blue: Float = 0
+    var alpha: Float = 0
+  }
+
+  private var ranges = Components() { didSet { changed() } }
+  private var speeds = Components() { didSet { changed() } }
 
   // MARK: Time
 
+  private var times = MediaTimes(duration: .infinity) { didSet { changed() } }
+
   /// When particles are emitted first, in seconds of the layer's time, or of the life of the particle
   /// that emits them. The default is 0.
-  open var beginTime: CFTimeInterval = 0 { didSet { changed() } }
+  open var beginTime: CFTimeInterval {
+    get { times.beginTime }
+    set { times.beginTime = newValue }
+  }
   /// For how long particles are emitted, in seconds. The default is infinite.
-  open var duration: CFTimeInterval = .infinity { didSet { changed() } }
+  open var duration: CFTimeInterval {
+    get { times.duration }
+    set { times.duration = newValue }
+  }
   /// Has no effect. The default is 1.
-  open var speed: Float = 1
+  open var speed: Float {
+    get { times.speed }
+    set { times.speed = newValue }
+  }
   /// Has no effect. The default is 0.
-  open var timeOffset: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval {
+    get { times.timeOffset }
+    set { times.timeOffset = newValue }
+  }
   /// Has no effect. The default is 0.
-  open var repeatCount: Float = 0
+  open var repeatCount: Float {
+    get { times.repeatCount }
+    set { times.repeatCount = newValue }
+  }
   /// Has no effect. The default is 0.
-  open var repeatDuration: CFTimeInterval = 0
+  open var repeatDuration: CFTimeInterval {
+    get { times.repeatDuration }
+    set { times.repeatDuration = newValue }
+  }
   /// Has no effect. The default is `false`.
-  open var autoreverses = false
+  open var autoreverses: Bool {
+    get { times.autoreverses }
+    set { times.autoreverses = newValue }
+  }
   /// Has no effect. The default is `.removed`.
-  open var fillMode = CAMediaTimingFillMode.removed
+  open var fillMode: CAMediaTimingFillMode {
+    get { times.fillMode }
+    set { times.fillMode = newValue }
+  }
 
   // MARK: Values by key
 

@@ -71,7 +71,7 @@ import UIKit
     layer.setValue(3, forKeyPath: "transform.scale.z")
     let expected = [
       "rotation.x": 0.3, "rotation.y": -0.4, "rotation.z": 1.2, "scale.x": 1, "scale.z": 3,
-      "translation.z": 5,
+      "scale": 5.0 / 3, "translation.z": 5,
     ]
     for (part, value) in expected {
       #expect(abs((number("transform.\(part)") ?? .nan) - value) < 1e-9, "\(part)")

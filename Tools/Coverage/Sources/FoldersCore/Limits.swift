@@ -10,9 +10,6 @@ public struct Limits: Sendable {
   public var typeFiles = 12
   /// Stored properties of the values of a type.
   public var storedProperties = 30
-  /// Stored properties of single types, where these are more: a cell of particles has a range for each
-  /// number.
-  public var manyProperties = ["CAEmitterCell": 40]
   /// Lines of the files right in a folder.
   public var folderLines = 6000
   /// Pairs of folders of a module that name each other.

@@ -63,7 +63,7 @@ struct SizeCheck {
     }
     return stored.compactMap { symbol, count in
       guard let type = codebase.declarations[symbol] else { return nil }
-      let most = limits.manyProperties[type.name] ?? limits.storedProperties
+      let most = limits.storedProperties
       guard count > most else { return nil }
       return Problem(type.place, "\(type.name) has \(count) stored properties, at most \(most)")
     }
