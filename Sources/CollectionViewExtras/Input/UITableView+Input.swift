@@ -26,6 +26,17 @@ extension UITableView {
   /// Ends the touch of a row without selecting it, as scrolling does.
   public func performTouchCancel(onRowAt indexPath: IndexPath) { touchCancel(indexPath) }
 
+  /// Pans with two fingers from a row over others, one after the other, and lifts: selects everything
+  /// between the first row and the last.
+  ///
+  /// - Returns: Whether the delegate allows selection by two fingers.
+  @discardableResult
+  public func performMultipleSelection(
+    fromRowAt indexPath: IndexPath, over others: [IndexPath]
+  ) -> Bool {
+    selectByDragging(from: indexPath, over: others)
+  }
+
   /// Drags a row by its reorder control to a point of the content and lifts.
   ///
   /// - Returns: Whether the row may be moved.

@@ -102,9 +102,7 @@ extension UITableView {
       for other in rows.selection.sorted() where other != chosen { deselectAsTapped(other) }
     }
     rows.selecting.set(true, chosen)
-    cellForRow(at: chosen)?.parts[CellActions.self]?.selection?()
-    delegate?.tableView(self, didSelectRowAt: chosen)
-    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    rowWasSelected(chosen)
   }
 
   private func deselectAsTapped(_ path: IndexPath) {

@@ -23,9 +23,9 @@ extension UITableView {
     return dataSource.tableView?(self, canMoveRowAt: path) ?? false
   }
 
-  /// The editing control of a row.
-  func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
-    guard canEdit(path) else { return .none }
+  /// The editing control of a row; nil if it cannot be edited.
+  func knownEditingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle? {
+    guard canEdit(path) else { return nil }
     return delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete
   }
 
@@ -44,8 +44,11 @@ extension UITableView {
         "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
       ) { delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
       if let answer { return answer }
+      if let actions = delegate.tableView?(self, editActionsForRowAt: path) {
+        return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
+      }
     }
-    return editingStyle(at: path) == .delete ? deletion(at: path) : nil
+    return knownEditingStyle(at: path) == .delete ? deletion(at: path) : nil
   }
 
   private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration {

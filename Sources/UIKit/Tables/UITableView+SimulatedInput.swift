@@ -11,6 +11,13 @@ extension UITableView {
   /// Ends the highlight of a touched row.
   package func touchCancel(_ path: IndexPath) { endHighlight(path) }
 
+  /// Selects rows by a simulated two-finger pan.
+  ///
+  /// - Returns: Whether the delegate allows the gesture.
+  package func selectByDragging(from path: IndexPath, over others: [IndexPath]) -> Bool {
+    rows.selectByDragging(from: path, over: others)
+  }
+
   /// Opens a row and shows its actions at an edge.
   ///
   /// - Returns: Whether there are such actions.

@@ -9,7 +9,11 @@ extension UITableViewCell {
       all.append(.multiselect())
     } else {
       switch editingStyle {
-      case .none: break
+      case .none:
+        // A control that is not seen keeps its room free.
+        if mayBeEdited, shouldIndentWhileEditing {
+          all.append(.delete(options: .init(isHidden: true)) {})
+        }
       case .delete: all.append(.delete { [weak self] in self?.askToDelete() })
       case .insert: all.append(.insert { [weak self] in self?.commit(.insert) })
       }

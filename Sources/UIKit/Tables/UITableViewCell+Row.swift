@@ -59,7 +59,12 @@ extension UITableViewCell: ItemView {
 
   /// Updates the cell for the row that it is about to show.
   func prepare(for path: IndexPath, in table: UITableView) {
-    givenStyle = table.editingStyle(at: path)
+    let style = table.knownEditingStyle(at: path)
+    (givenStyle, mayBeEdited) = (style ?? .none, style != nil)
+    if style == EditingStyle.none {
+      let indents = table.delegate?.tableView?(table, shouldIndentWhileEditingRowAt: path)
+      if let indents { shouldIndentWhileEditing = indents }
+    }
     if table.isEditing { adoptReorderControl(at: path, in: table) }
     if let level = table.delegate?.tableView?(table, indentationLevelForRowAt: path) {
       indentationLevel = level

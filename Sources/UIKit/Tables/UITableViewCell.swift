@@ -101,7 +101,10 @@
   /// The configuration of the background. The default suits the style of the table view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { body.backgroundConfiguration }
-    set { body.backgroundConfiguration = newValue }
+    set {
+      body.backgroundConfiguration = newValue
+      if newValue != nil { (selectedBackgroundView, multipleSelectionBackgroundView) = (nil, nil) }
+    }
   }
 
   /// A new background configuration for the style of the table view.
@@ -164,9 +167,18 @@
   }
 
   /// The view above the background while the cell is selected or highlighted. The default is nil.
-  open var selectedBackgroundView: UIView? {
-    get { body.selectedBackgroundView }
-    set { body.selectedBackgroundView = newValue }
+  open var selectedBackgroundView: UIView? { didSet { chooseSelectedBackground() } }
+
+  /// The view in place of ``selectedBackgroundView`` where several rows can be selected at present.
+  /// The default is nil: it is the same.
+  open var multipleSelectionBackgroundView: UIView? { didSet { chooseSelectedBackground() } }
+
+  /// Gives the list cell the view for the present kind of selection.
+  private func chooseSelectedBackground() {
+    let several = table?.rows.allowsMultipleSelectionNow ?? false
+    let view = several ? multipleSelectionBackgroundView ?? selectedBackgroundView : nil
+    let chosen = view ?? selectedBackgroundView
+    if body.selectedBackgroundView !== chosen { body.selectedBackgroundView = chosen }
   }
 
   // MARK: Selection
@@ -223,6 +235,7 @@
   }
 
   private func showProminence() {
+    chooseSelectedBackground()
     body.prominenceDidChange()
     body.showBackground()
   }
@@ -311,6 +324,15 @@
   /// The editing control of the cell, as the delegate chose it.
   open var editingStyle: EditingStyle { givenStyle }
   var givenStyle = EditingStyle.none
+  /// Whether the row may be edited, so that it leaves room for a control.
+  var mayBeEdited = false
+
+  /// Whether the content of a row that can be edited leaves the room of an editing control in
+  /// editing mode if it shows none. Rows with a control leave it always. The default is true;
+  /// `tableView(_:shouldIndentWhileEditingRowAt:)` of the delegate sets it for such rows.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { updateAccessories() } }
+  }
 
   /// Whether the cell shows a reorder control in editing mode if its row can be moved. The default
   /// is false; in editing mode the table view sets it where `tableView(_:canMoveRowAt:)` of the data

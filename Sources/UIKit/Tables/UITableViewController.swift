@@ -223,9 +223,29 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   // swift-format-ignore
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
+  /// Asks whether a pan with two fingers that begins at a row selects several rows.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { OptionalCall.noteDefault(); return false }
+
+  /// Called when the user begins to select several rows by a pan with two fingers. Call `setEditing(_:animated:)` here if rows are selected in editing mode.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { OptionalCall.noteDefault() }
+
+  /// Called when a pan with two fingers that selected rows has ended.
+  // swift-format-ignore
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { OptionalCall.noteDefault() }
+
+  /// Asks whether a drag that stays over a row selects it, in a table view that is spring-loaded.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { OptionalCall.noteDefault(); return true }
+
   /// The editing control that a row shows in editing mode.
   // swift-format-ignore
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { OptionalCall.noteDefault(); return .delete }
+
+  /// Asks whether a row that can be edited but has no editing control leaves the room of one in editing mode.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { OptionalCall.noteDefault(); return true }
 
   /// The title of the button that deletes a row.
   // swift-format-ignore
@@ -238,6 +258,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// The actions that swiping a row reveals at its trailing edge.
   // swift-format-ignore
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { OptionalCall.noteDefault(); return nil }
+
+  /// The former way of giving the actions that swiping a row reveals at its trailing edge.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { OptionalCall.noteDefault(); return nil }
 
   /// Called before swiping a row reveals its actions.
   // swift-format-ignore

@@ -52,14 +52,26 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { OptionalCall.noteDefault(); return !tableView.isEditing }
   /// Performs the primary action of a row.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
+  /// Asks whether a pan with two fingers that begins at a row selects several rows.
+  public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { OptionalCall.noteDefault(); return false }
+  /// Called when the user begins to select several rows by a pan with two fingers. Call `setEditing(_:animated:)` here if rows are selected in editing mode.
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { OptionalCall.noteDefault() }
+  /// Called when a pan with two fingers that selected rows has ended.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { OptionalCall.noteDefault() }
+  /// Asks whether a drag that stays over a row selects it, in a table view that is spring-loaded.
+  public func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { OptionalCall.noteDefault(); return true }
   /// The editing control that a row shows in editing mode.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { OptionalCall.noteDefault(); return .delete }
+  /// Asks whether a row that can be edited but has no editing control leaves the room of one in editing mode.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { OptionalCall.noteDefault(); return true }
   /// The title of the button that deletes a row.
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { OptionalCall.noteDefault(); return nil }
   /// The actions that swiping a row reveals at its leading edge.
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { OptionalCall.noteDefault(); return nil }
   /// The actions that swiping a row reveals at its trailing edge.
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { OptionalCall.noteDefault(); return nil }
+  /// The former way of giving the actions that swiping a row reveals at its trailing edge.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { OptionalCall.noteDefault(); return nil }
   /// Called before swiping a row reveals its actions.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
   /// Called after the swipe actions of a row have been hidden.
@@ -83,6 +95,8 @@ extension UITableViewDelegate {
 extension UITableViewDelegate {
   /// For calls of the optional method: `tableView?(…)`. Never nil.
   @_disfavoredOverload public var tableView: _UITableViewDelegateCalls? { .init(delegate: self) }
+  /// For calls of the optional method: `tableViewDidEndMultipleSelectionInteraction?(…)`. Never nil.
+  @_disfavoredOverload public var tableViewDidEndMultipleSelectionInteraction: _OptionalMethod<UITableView, Void>? { .init("tableViewDidEndMultipleSelectionInteraction(_:)", tableViewDidEndMultipleSelectionInteraction(_:)) }
 }
 
 /// Calls optional methods of `UITableViewDelegate`; the results are nil where they are not implemented.
@@ -138,14 +152,24 @@ extension UITableViewDelegate {
   public func callAsFunction(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool? { OptionalCall.ask("tableView(_:canPerformPrimaryActionForRowAt:)") { delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) } }
   /// `tableView(_:performPrimaryActionForRowAt:)`
   public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) -> Void? { OptionalCall.ask("tableView(_:performPrimaryActionForRowAt:)") { delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath) } }
+  /// `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`
+  public func callAsFunction(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool? { OptionalCall.ask("tableView(_:shouldBeginMultipleSelectionInteractionAt:)") { delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) } }
+  /// `tableView(_:didBeginMultipleSelectionInteractionAt:)`
+  public func callAsFunction(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Void? { OptionalCall.ask("tableView(_:didBeginMultipleSelectionInteractionAt:)") { delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) } }
+  /// `tableView(_:shouldSpringLoadRowAt:with:)`
+  public func callAsFunction(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool? { OptionalCall.ask("tableView(_:shouldSpringLoadRowAt:with:)") { delegate.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) } }
   /// `tableView(_:editingStyleForRowAt:)`
   public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle? { OptionalCall.ask("tableView(_:editingStyleForRowAt:)") { delegate.tableView(tableView, editingStyleForRowAt: indexPath) } }
+  /// `tableView(_:shouldIndentWhileEditingRowAt:)`
+  public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool? { OptionalCall.ask("tableView(_:shouldIndentWhileEditingRowAt:)") { delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } }
   /// `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`
   public func callAsFunction(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { OptionalCall.ask("tableView(_:titleForDeleteConfirmationButtonForRowAt:)") { delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } ?? nil }
   /// `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`
   public func callAsFunction(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { OptionalCall.ask("tableView(_:leadingSwipeActionsConfigurationForRowAt:)") { delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil }
   /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`
   public func callAsFunction(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { OptionalCall.ask("tableView(_:trailingSwipeActionsConfigurationForRowAt:)") { delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } ?? nil }
+  /// `tableView(_:editActionsForRowAt:)`
+  public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { OptionalCall.ask("tableView(_:editActionsForRowAt:)") { delegate.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil }
   /// `tableView(_:willBeginEditingRowAt:)`
   public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) -> Void? { OptionalCall.ask("tableView(_:willBeginEditingRowAt:)") { delegate.tableView(tableView, willBeginEditingRowAt: indexPath) } }
   /// `tableView(_:didEndEditingRowAt:)`

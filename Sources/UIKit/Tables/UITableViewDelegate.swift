@@ -125,6 +125,29 @@
   /// Called after the selection methods when the user taps a single row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+  /// Asks whether a pan with two fingers that begins at a row selects several rows.
+  ///
+  /// The default is `false`.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called when the user begins to select several rows by a pan with two fingers. Call
+  /// `setEditing(_:animated:)` here if rows are selected in editing mode.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// Called when a pan with two fingers that selected rows has ended.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+  /// Asks whether a drag that stays over a row selects it, in a table view that is spring-loaded.
+  ///
+  /// The default is `true`.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Editing
 
   /// The editing control that a row shows in editing mode.
@@ -132,6 +155,13 @@
   /// Called for rows that can be edited. The default is `.delete`.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
+
+  /// Asks whether a row that can be edited but has no editing control leaves the room of one in
+  /// editing mode.
+  ///
+  /// Called for rows whose editing style is `none`. The default is `true`.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
 
   /// The title of the button that deletes a row.
   ///
@@ -154,6 +184,13 @@
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+
+  /// The former way of giving the actions that swiping a row reveals at its trailing edge.
+  ///
+  /// Called if the delegate does not implement
+  /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`. The default is `nil`.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
 
   /// Called before swiping a row reveals its actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
