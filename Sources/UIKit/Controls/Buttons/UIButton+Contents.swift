@@ -8,6 +8,7 @@ extension UIButton {
     var image: UIImage?
     var backgroundImage: UIImage?
     var symbolConfiguration: UIImage.SymbolConfiguration?
+    var shadowColor: UIColor?
   }
 
   /// Sets a value for a state.

@@ -10,6 +10,10 @@ extension UIButton {
     var pictureTint: UIColor?
     /// The font of the title, before the application sets another.
     var font = UIFont.systemFont(ofSize: 18)
+    /// Whether the application has set a colour of the title's shadow.
+    var hasShadow = false
+    /// Whether the shadow is at its other side.
+    var isShadowReversed = false
   }
 
   /// Takes the action that a new button performs.
@@ -138,6 +142,8 @@ extension UIButton {
     // A finger on a system button lets its content fade.
     let fades = isHighlighted && buttonType != .custom
     for view in [label, picture] { view.alpha = fades ? 0.2 : 1 }
+    showShadow()
+    adjustPicture()
     secondLabel?.text = nil
     guard background != nil || currentBackgroundImage != nil else { return }
     var fill = UIBackgroundConfiguration.clear()
@@ -146,7 +152,7 @@ extension UIButton {
   }
 
   /// Tints the image, unless the application has set a tint colour of its image view.
-  private func setPictureTint(_ color: UIColor) {
+  final func setPictureTint(_ color: UIColor) {
     guard picture.ownTintColor == showing.pictureTint else { return }
     showing.pictureTint = color
     picture.tintColor = color

@@ -147,6 +147,18 @@
   /// buttons.
   open var currentTitleColor: UIColor { current(\.color) ?? standardTitleColor }
 
+  /// Whether the shadow of the title changes sides while the button is touched. The default is false.
+  /// Has no effect with a configuration.
+  open var reversesTitleShadowWhenHighlighted = false { didSet { show() } }
+
+  /// Whether a button without a configuration darkens its image while it is touched, unless an image
+  /// was set for that state. The default is true. Images of system buttons fade instead.
+  open var adjustsImageWhenHighlighted = true { didSet { show() } }
+
+  /// Whether a button without a configuration shows its image at half its alpha while it is disabled,
+  /// unless an image was set for that state. The default is true.
+  open var adjustsImageWhenDisabled = true { didSet { show() } }
+
   // MARK: Menus
 
   /// The menu opened by a long press, or by a touch if ``showsMenuAsPrimaryAction`` is `true`. The

@@ -37,6 +37,7 @@
       numberOfPages = max(0, numberOfPages)
       guard numberOfPages != oldValue else { return }
       images = images.filter { $0.key < numberOfPages }
+      currentImages = currentImages.filter { $0.key < numberOfPages }
       makeDots()
       currentPage = page
     }
@@ -75,14 +76,40 @@
 
   /// Sets the image shown instead of a page's dot; nil for ``preferredIndicatorImage``.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    refuseStrangePage(page)
+    images[page] = image
+    show()
+  }
+
+  /// The image shown instead of the dot of the current page; nil, the default, for that of its page.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { show() } }
+  private var currentImages: [Int: UIImage] = [:]
+
+  /// The image shown instead of a page's dot while it is the current one; nil for
+  /// ``preferredCurrentPageIndicatorImage``.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  /// Sets the image shown instead of a page's dot while it is the current one; nil for
+  /// ``preferredCurrentPageIndicatorImage``.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    refuseStrangePage(page)
+    currentImages[page] = image
+    show()
+  }
+
+  private func image(ofPage index: Int) -> UIImage? {
+    let own = images[index] ?? preferredIndicatorImage
+    guard index == page else { return own }
+    return currentImages[index] ?? preferredCurrentPageIndicatorImage ?? own
+  }
+
+  private func refuseStrangePage(_ page: Int) {
     refuse(
       unless: (0..<numberOfPages).contains(page),
       """
       Page \(page) of UIPageControl is out of bounds, expected one of \(numberOfPages). Set \
       numberOfPages first.
       """)
-    images[page] = image
-    show()
   }
 
   /// More dots than this fit no screen.
@@ -109,7 +136,7 @@
     for (index, dot) in zip(firstShown..., dots) {
       let others = pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
       let color = index == page ? currentPageIndicatorTintColor ?? .white : others
-      let image = images[index] ?? preferredIndicatorImage
+      let image = image(ofPage: index)
       dot.image = image?.withRenderingMode(.alwaysTemplate)
       dot.tintColor = color
       dot.backgroundColor = image == nil ? color : .clear
@@ -154,8 +181,48 @@
 
   // MARK: Touches
 
+  /// What a finger on the control does.
+  public enum InteractionState: Int, Sendable {
+    /// No finger is on the control.
+    case none
+    /// A tap turns one page.
+    case discrete
+    /// The pages follow the finger.
+    case continuous
+  }
+
+  /// What a finger on the control does at present.
+  open private(set) var interactionState = InteractionState.none
+
+  /// Whether pages follow a finger that moves along the dots; else only taps turn pages. The default
+  /// is `true`.
+  open var allowsContinuousInteraction = true
+
+  /// Where the finger came down, and the page of then.
+  private var start: (x: CGFloat, page: Int) = (0, 0)
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = (touch.location(in: self).x, page)
+    interactionState = .discrete
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = touch.location(in: self).x - start.x
+    guard allowsContinuousInteraction, numberOfPages > 0,
+      abs(way) >= Self.pitch || interactionState == .continuous
+    else { return true }
+    interactionState = .continuous
+    turn(by: start.page + Int(way / Self.pitch) * (isMirrored ? -1 : 1) - page)
+    return true
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTouchInside, numberOfPages > 0 else { return }
+    let wasContinuous = interactionState == .continuous
+    interactionState = .none
+    guard !wasContinuous, let touch, isTouchInside, numberOfPages > 0 else { return }
     let isRight = touch.location(in: self).x > bounds.midX
     turn(by: isRight == isMirrored ? -1 : 1)
   }

@@ -2,6 +2,8 @@
 final class SegmentView: UIView {
   let label = UILabel()
   private let picture = UIImageView()
+  /// The image behind the content, made with the first one.
+  private var backdrop: UIImageView?
 
   /// The title or image of a segment and its settings.
   struct Content {
@@ -27,6 +29,19 @@ final class SegmentView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The offset of the content that the control gives the segment by its position.
+  var adjustment = UIOffset() { didSet { if adjustment != oldValue { setNeedsLayout() } } }
+
+  /// Shows an image behind the content; nil for none.
+  func showBackground(_ image: UIImage?) {
+    guard image != nil || backdrop != nil else { return }
+    let view = backdrop ?? UIImageView()
+    view.image = image
+    if backdrop == nil { insertSubview(view, at: 0) }
+    backdrop = view
+    setNeedsLayout()
+  }
 
   /// The points by which a segment is wider than its title.
   private static let padding: CGFloat = 20
@@ -65,7 +80,10 @@ final class SegmentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.offsetBy(dx: content.offset.width, dy: content.offset.height)
+    backdrop?.frame = bounds
+    let room = bounds.offsetBy(
+      dx: content.offset.width + adjustment.horizontal,
+      dy: content.offset.height + adjustment.vertical)
     label.frame = room.shrunk(dx: 4, dy: 0)
     picture.frame = room
   }

@@ -10,10 +10,13 @@
   private static let inset: CGFloat = 2
   /// The space between segments.
   private static let gap: CGFloat = 1
+  private var gap: CGFloat { images.dividerWidth ?? Self.gap }
 
   private var segments: [SegmentView] = []
   private let pill = UIView()
-  private var dividers: [UIView] = []
+  private var dividers: [UIImageView] = []
+  /// The images in place of the control's own look.
+  final var images = SegmentImages() { didSet { segmentsDidChange() } }
   private var selection = noSegment
   /// The segment a finger is on; nil for none.
   private var pressed: Int?
@@ -135,7 +138,7 @@
       dividers.removeLast().removeFromSuperview()
     }
     while dividers.count < segments.count - 1 {
-      let divider = UIView()
+      let divider = UIImageView()
       divider.isUserInteractionEnabled = false
       insertSubview(divider, belowSubview: pill)
       dividers.append(divider)
@@ -277,7 +280,7 @@
     let point = touch.location(in: self)
     return segments.indices.first {
       let frame = segments[$0].frame
-      return point.x >= frame.minX && point.x < frame.maxX + Self.gap
+      return point.x >= frame.minX && point.x < frame.maxX + gap
         && segments[$0].content.isEnabled
     }
   }
@@ -343,21 +346,32 @@
   }
 
   private func show() {
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = images.hasBackground ? .clear : .tertiarySystemFill
     pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
     let shown = shownSelection
-    pill.isHidden = shown == Self.noSegment
+    pill.isHidden = shown == Self.noSegment || images.hasBackground
     for (index, segment) in segments.enumerated() {
       segment.state = index == selection ? .selected : .normal
       if !isEnabled || !segment.content.isEnabled { segment.state.insert(.disabled) }
       segment.show(titleAttributes(of: index))
       segment.label.alpha = pressed == index && shown != index ? 0.4 : 1
+      segment.showBackground(images.background(imageState(of: index)))
+      segment.adjustment = images.adjustment(ofSegment: index, of: segments.count)
     }
     for (index, divider) in dividers.enumerated() {
-      divider.backgroundColor = .separator
-      divider.alpha = index == shown || index + 1 == shown ? 0 : 1
+      divider.image = images.divider(imageState(of: index), imageState(of: index + 1))
+      divider.backgroundColor = divider.image == nil && !images.hasBackground ? .separator : nil
+      let isCovered = index == shown || index + 1 == shown
+      divider.alpha = isCovered && divider.image == nil ? 0 : 1
     }
     setNeedsLayout()
+  }
+
+  /// The state that decides on the images of a segment.
+  private func imageState(of index: Int) -> State {
+    if !isEnabled || !segments[index].content.isEnabled { return .disabled }
+    if index == shownSelection { return .selected }
+    return index == pressed ? .highlighted : .normal
   }
 
   private func titleAttributes(of index: Int) -> [NSAttributedString.Key: Any] {
@@ -403,7 +417,7 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: naturalWidth, height: Self.height - alignmentRectInsets.bottom)
+    CGSize(width: naturalWidth, height: ownHeight - alignmentRectInsets.bottom)
   }
 
   /// The frame reaches a point below what constraints place. Rule AL-2.
@@ -412,15 +426,18 @@
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: naturalWidth, height: Self.height)
+    CGSize(width: naturalWidth, height: ownHeight)
   }
+
+  /// The height of the background images; that of the control's own look without any.
+  private var ownHeight: CGFloat { images.height ?? Self.height }
 
   private var naturalWidth: CGFloat {
     widths(in: nil).map { $0.rounded(.up) }.reduce(gaps, +)
   }
 
   /// The width of the spaces between segments.
-  private var gaps: CGFloat { CGFloat(max(segments.count - 1, 0)) * Self.gap }
+  private var gaps: CGFloat { CGFloat(max(segments.count - 1, 0)) * gap }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -429,12 +446,14 @@
     var x: CGFloat = 0
     for (index, width) in widths(in: bounds.width).enumerated() {
       let (left, right) = (grid.nearest(Double(x)), grid.nearest(Double(x + width)))
-      x += width + Self.gap
+      x += width + gap
       let frame = CGRect(x: left, y: 0, width: right - left, height: Double(bounds.height))
       segments[index].frame = isMirrored ? mirrored(frame) : frame
       guard index < dividers.count else { continue }
+      let inset: Double = dividers[index].image == nil ? 8 : 0
       let line = CGRect(
-        x: right, y: 8, width: Double(Self.gap), height: max(0, Double(bounds.height) - 16))
+        x: right, y: inset, width: Double(gap),
+        height: max(0, Double(bounds.height) - 2 * inset))
       dividers[index].frame = isMirrored ? mirrored(line) : line
     }
     placePill()

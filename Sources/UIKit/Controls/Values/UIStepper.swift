@@ -9,12 +9,14 @@
   private static let repeatDelay: TimeInterval = 0.5
   private static let repeatInterval: TimeInterval = 0.1
 
-  private let halves = [UIView(), UIView()]
+  private let halves = [UIImageView(), UIImageView()]
   private let signs = [
     UIImageView(image: UIImage(systemName: "minus")),
     UIImageView(image: UIImage(systemName: "plus")),
   ]
-  private let divider = UIView()
+  private let divider = UIImageView()
+  /// The images in place of the stepper's own look.
+  final var images = StepperImages() { didSet { show() } }
   private var shown: Double = 0
   /// The button a finger is on: 0 decreases, 1 increases; nil for none.
   private var pressed: Int?
@@ -159,14 +161,24 @@
   // MARK: Look
 
   private func show() {
-    backgroundColor = .tertiarySystemFill
-    divider.backgroundColor = .systemFill
+    let hasBackground = images.background(.normal) != nil
+    backgroundColor = hasBackground ? .clear : .tertiarySystemFill
+    divider.image = images.divider(state(of: 0), state(of: 1))
+    divider.backgroundColor = divider.image == nil ? .systemFill : nil
     for index in 0..<2 {
-      halves[index].backgroundColor = pressed == index ? .systemFill : .clear
+      halves[index].image = images.background(state(of: index))
+      signs[index].image = images.sign(index, state(of: index))
+      halves[index].backgroundColor = pressed == index && !hasBackground ? .systemFill : .clear
       signs[index].tintColor = canCount(index) ? .label : .label.withAlphaComponent(0.5)
       halves[index].accessibilityTraits = canCount(index) ? .button : [.button, .notEnabled]
     }
-    divider.isHidden = pressed != nil
+    divider.isHidden = pressed != nil && divider.image == nil
+    setNeedsLayout()
+  }
+
+  /// The state that decides on the images of a button.
+  private func state(of half: Int) -> State {
+    canCount(half) ? pressed == half ? .highlighted : .normal : .disabled
   }
 
   override func stateDidChange() { show() }
@@ -184,8 +196,11 @@
       halves[index].frame = frame
       signs[index].frame = frame
     }
+    let line = CGSize(
+      width: divider.image?.size.width ?? 1,
+      height: divider.image == nil ? Self.dividerHeight : bounds.height)
     divider.frame = CGRect(
-      x: bounds.midX - 0.5, y: (bounds.height - Self.dividerHeight) / 2, width: 1,
-      height: Self.dividerHeight)
+      x: bounds.midX - line.width / 2, y: (bounds.height - line.height) / 2, width: line.width,
+      height: line.height)
   }
 }

@@ -33,6 +33,11 @@ import DocumentCore
     if let insets = values.insets(element.child(key: "imageEdgeInsets")) {
       button.imageEdgeInsets = insets
     }
+    if element.isTrue("reversesTitleShadowWhenHighlighted") {
+      button.reversesTitleShadowWhenHighlighted = true
+    }
+    if element["adjustsImageWhenHighlighted"] == "NO" { button.adjustsImageWhenHighlighted = false }
+    if element["adjustsImageWhenDisabled"] == "NO" { button.adjustsImageWhenDisabled = false }
     button.changesSelectionAsPrimaryAction = element.isTrue("changesSelectionAsPrimaryAction")
     if let configuration = element.child(key: "configuration") {
       button.configuration = made(configuration, for: button)
@@ -55,6 +60,9 @@ import DocumentCore
     }
     if let color = values.color(content.child(key: "titleColor")) {
       button.setTitleColor(color, for: state)
+    }
+    if let color = values.color(content.child(key: "titleShadowColor")) {
+      button.setTitleShadowColor(color, for: state)
     }
     if let image = values.image(content) { button.setImage(image, for: state) }
     if let image = values.image(content, "backgroundImage") {

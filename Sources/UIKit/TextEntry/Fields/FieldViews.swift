@@ -1,6 +1,6 @@
 /// The subviews of a text field.
 @MainActor struct FieldViews {
-  let background = UIView()
+  let background = UIImageView()
   /// Clips the text to its rectangle.
   let clip = UIView()
   let placeholder = FieldPlaceholder()

@@ -102,6 +102,11 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   open var minimumFontSize: CGFloat = 0 { didSet { show() } }
   /// The border around the field. The default is `none`.
   open var borderStyle = BorderStyle.none { didSet { show() } }
+  /// The image behind the text in place of the border, stretched to its rectangle; not shown with
+  /// `roundedRect`. The default is nil.
+  open var background: UIImage? { didSet { show() } }
+  /// The image behind the text of a disabled field; nil, the default, for ``background``.
+  open var disabledBackground: UIImage? { didSet { show() } }
 
   /// The font at the present text size.
   var shownFont: UIFont {
@@ -143,8 +148,17 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     views.placeholder.isHidden = hasText
     views.placeholder.showPlaceholder(attributedPlaceholder, font: shownFont, textAlignment)
     borderStyle.show(in: views.background, traitCollection)
+    showBackground()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private func showBackground() {
+    let image = isEnabled ? background : disabledBackground ?? background
+    views.background.image = borderStyle == .roundedRect ? nil : image
+    guard views.background.image != nil else { return }
+    views.background.isHidden = false
+    views.background.layer.borderWidth = 0
   }
 
   private func showSide(_ view: UIView?, _ shows: Bool) {
@@ -159,6 +173,7 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   override func stateDidChange() {
     views.clip.alpha = isEnabled ? 1 : 0.4
+    showBackground()
     super.stateDidChange()
   }
 

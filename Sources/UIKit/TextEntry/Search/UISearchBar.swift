@@ -31,7 +31,7 @@
   /// The field for the search text.
   public let searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
-  private var scopes: UISegmentedControl?
+  private(set) final var scopes: UISegmentedControl?
   private lazy var fieldDelegate = SearchFieldDelegate(self)
 
   public override init(frame: CGRect) {
@@ -220,6 +220,7 @@
       control.addAction(
         UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
       addSubview(control)
+      scopeLook.show(in: control)
       scopes = control
       showSelectedScope()
     }
@@ -288,7 +289,8 @@
       field.size.width = max(0, field.width - taken)
       if isMirrored { field.origin.x += taken }
     }
-    searchTextField.frame = field
+    let shift = searchTextField.shifts.field
+    searchTextField.frame = field.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     scopes?.frame = CGRect(
       x: room.minX, y: bounds.minY + barHeight - (isInNavigationBar ? 7 : 0),
       width: max(0, room.width), height: 32)

@@ -1,5 +1,8 @@
 /// A text field with a magnifying glass, as in search bars.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
+  /// Where the search bar moves the parts of the field.
+  final var shifts = SearchShifts() { didSet { setNeedsLayout() } }
+
   /// The height in points at the default text size.
   static let height: CGFloat = 36
 
@@ -41,10 +44,24 @@
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
       x: isMirrored ? bounds.maxX - Self.margin - size.width : bounds.minX + Self.margin,
-      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height
+    ).moved(by: shifts.icons[.search])
   }
 
-  private func withMargin(_ rect: CGRect) -> CGRect { rect.shrunk(dx: Self.margin, dy: 0) }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds).moved(by: shifts.icons[.clear])
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds).moved(by: shifts.icons[.bookmark])
+  }
+
+  /// The rectangle of the text within the margins, moved as the search bar says. It keeps its end.
+  private func withMargin(_ rect: CGRect) -> CGRect {
+    var room = rect.shrunk(dx: Self.margin, dy: 0).moved(by: shifts.text)
+    room.size.width = max(0, room.width - (shifts.text?.horizontal ?? 0))
+    return room
+  }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     withMargin(super.textRect(forBounds: bounds))
@@ -56,8 +73,23 @@
 
   open override var intrinsicContentSize: CGSize {
     var size = super.intrinsicContentSize
-    size.height = max(Self.height, (size.height + 14).rounded())
+    size.height = background?.size.height ?? max(Self.height, (size.height + 14).rounded())
     size.width += 4 * Self.margin
     return size
+  }
+}
+
+/// Where a search bar moves the parts of its field.
+struct SearchShifts {
+  var icons: [UISearchBar.Icon: UIOffset] = [:]
+  /// Nil where the text stays.
+  var text: UIOffset?
+  var field = UIOffset()
+}
+
+extension CGRect {
+  fileprivate func moved(by offset: UIOffset?) -> CGRect {
+    guard let offset else { return self }
+    return offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 }
