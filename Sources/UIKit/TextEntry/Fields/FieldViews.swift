@@ -1,6 +1,6 @@
 /// The subviews of a text field.
 @MainActor struct FieldViews {
-  let background = UIImageView()
+  let background = FieldBackground()
   /// Clips the text to its rectangle.
   let clip = UIView()
   let placeholder = FieldPlaceholder()
@@ -19,5 +19,21 @@
       field.addSubview(view)
     }
     placeholder.field = field
+  }
+}
+
+/// The border of a text field, or an image in its place.
+final class FieldBackground: UIImageView {
+  /// The image that was set.
+  var ordinary: UIImage?
+  /// The image that was set for a disabled field.
+  var disabled: UIImage?
+
+  /// Shows the image, if there is one.
+  func showImage(_ isEnabled: Bool, _ style: UITextField.BorderStyle) {
+    image = style == .roundedRect ? nil : isEnabled ? ordinary : disabled ?? ordinary
+    guard image != nil else { return }
+    isHidden = false
+    layer.borderWidth = 0
   }
 }

@@ -104,9 +104,21 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   open var borderStyle = BorderStyle.none { didSet { show() } }
   /// The image behind the text in place of the border, stretched to its rectangle; not shown with
   /// `roundedRect`. The default is nil.
-  open var background: UIImage? { didSet { show() } }
+  open var background: UIImage? {
+    get { views.background.ordinary }
+    set {
+      views.background.ordinary = newValue
+      show()
+    }
+  }
   /// The image behind the text of a disabled field; nil, the default, for ``background``.
-  open var disabledBackground: UIImage? { didSet { show() } }
+  open var disabledBackground: UIImage? {
+    get { views.background.disabled }
+    set {
+      views.background.disabled = newValue
+      show()
+    }
+  }
 
   /// The font at the present text size.
   var shownFont: UIFont {
@@ -148,17 +160,9 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     views.placeholder.isHidden = hasText
     views.placeholder.showPlaceholder(attributedPlaceholder, font: shownFont, textAlignment)
     borderStyle.show(in: views.background, traitCollection)
-    showBackground()
+    views.background.showImage(isEnabled, borderStyle)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-
-  private func showBackground() {
-    let image = isEnabled ? background : disabledBackground ?? background
-    views.background.image = borderStyle == .roundedRect ? nil : image
-    guard views.background.image != nil else { return }
-    views.background.isHidden = false
-    views.background.layer.borderWidth = 0
   }
 
   private func showSide(_ view: UIView?, _ shows: Bool) {
@@ -173,7 +177,7 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   override func stateDidChange() {
     views.clip.alpha = isEnabled ? 1 : 0.4
-    showBackground()
+    views.background.showImage(isEnabled, borderStyle)
     super.stateDidChange()
   }
 
