@@ -24,6 +24,7 @@
     let application = makeApplication()
     let delegate = makeDelegate()
     application.delegate = delegate
+    MainMenu.follow()
     let life = application.life
     life.begin(delegate)
     SceneManifest.delegateModule = delegateClass.map(ClassName.module)

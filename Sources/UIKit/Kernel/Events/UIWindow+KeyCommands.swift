@@ -10,7 +10,8 @@ extension UIWindow {
       }
       if let command, send(command) { return true }
     }
-    return false
+    guard !edits, let command = UIMenuSystem.main.command(key, flags) else { return false }
+    return send(command)
   }
 
   /// Sends the action of a command to the first in the chain of responders that has its method.
@@ -20,6 +21,8 @@ extension UIWindow {
   func send(_ command: UICommand) -> Bool {
     let chain = sequence(first: firstResponder ?? self, next: \.next)
     guard let target = chain.first(where: { command.action.fits($0) }) else { return false }
+    target.validate(command)
+    guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
     command.action._send(to: target, command)
     return true
   }

@@ -119,6 +119,11 @@ open class UIResponder: NSObject, UIAccessibilityIdentification,
   /// in the chain. The default is nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Changes menus while they are built; called for the application and its delegate. Does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Updates a command before it is performed. Does nothing.
+  open func validate(_ command: UICommand) {}
+
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { FirstResponder.current(in: managingWindow) === self }
 
