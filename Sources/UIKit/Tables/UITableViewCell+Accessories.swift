@@ -10,7 +10,7 @@ extension UITableViewCell {
     } else {
       switch editingStyle {
       case .none:
-        // A control that is not seen keeps its room free.
+        // A control that is not seen keeps its room free. Rule TABLE-13.
         if mayBeEdited, shouldIndentWhileEditing {
           all.append(.delete(options: .init(isHidden: true)) {})
         }
