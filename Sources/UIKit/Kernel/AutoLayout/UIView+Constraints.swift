@@ -162,22 +162,7 @@ extension UIView {
   /// the root of a tree.
   var hostsConstraints: Bool {
     superview == nil
-      || (isPlacedByFrame && constraintState?.crossings ?? 0 == 0 && !isTiedToSuperview)
-  }
-
-  /// Whether the autoresizing mask stands for constraints between the view and its superview, which
-  /// constraints size: content that constraints place in the view then sizes the superview as well.
-  /// Rule AL-4.
-  var isTiedToSuperview: Bool {
-    let sizes = AutoresizingMask.flexibleWidth.rawValue | AutoresizingMask.flexibleHeight.rawValue
-    var view = self
-    while view.translatesAutoresizingMaskIntoConstraints,
-      view.autoresizingMask.rawValue & sizes != 0, let superview = view.superview
-    {
-      if !superview.translatesAutoresizingMaskIntoConstraints { return true }
-      view = superview
-    }
-    return false
+      || (isPlacedByFrame && constraintState?.crossings ?? 0 == 0 && !Autoresizing.ties(self))
   }
 
   /// Whether constraints take the view's frame as it is: by its own will, or because it is the

@@ -22,7 +22,7 @@ extension UIWindow {
     let chain = sequence(first: firstResponder ?? self, next: \.next)
     guard let target = chain.first(where: { command.action.fits($0) }) else { return false }
     target.validate(command)
-    guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+    guard command.mayBePerformed else { return false }
     command.action._send(to: target, command)
     return true
   }

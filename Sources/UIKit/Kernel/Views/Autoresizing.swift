@@ -15,6 +15,23 @@
     view.setNeedsLayout()
   }
 
+  /// Whether the autoresizing mask stands for constraints between a view and its superview, which
+  /// constraints size: content that constraints place in the view then sizes the superview as well.
+  /// Rule AL-4.
+  static func ties(_ view: UIView) -> Bool {
+    let sizes =
+      UIView.AutoresizingMask.flexibleWidth.rawValue
+      | UIView.AutoresizingMask.flexibleHeight.rawValue
+    var view = view
+    while view.translatesAutoresizingMaskIntoConstraints,
+      view.autoresizingMask.rawValue & sizes != 0, let superview = view.superview
+    {
+      if !superview.translatesAutoresizingMaskIntoConstraints { return true }
+      view = superview
+    }
+    return false
+  }
+
   /// How many changes are being made within one another.
   @exclusivity(unchecked) private static var depth = 0
   private static var greatestDepth: Int { 64 }

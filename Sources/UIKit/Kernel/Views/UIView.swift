@@ -189,8 +189,8 @@ open class UIView: UIResponder, UIFocusItem,
   open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
   /// The pixels per point of drawn content. The default is those of the screen, and 1 without a window.
   open var contentScaleFactor: CGFloat {
-    get { ContentScale(of: self).value }
-    set { ContentScale(of: self).value = newValue }
+    get { ContentScale.value(of: self) }
+    set { ContentScale.set(newValue, of: self) }
   }
 
   /// A view whose alpha channel masks this one. The default is nil.

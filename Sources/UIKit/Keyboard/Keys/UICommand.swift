@@ -14,6 +14,9 @@
   /// The state of the element's mark. The default is `off`.
   open var state: UIMenuElement.State
 
+  /// Whether the attributes allow that the command is performed.
+  final var mayBePerformed: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
+
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }

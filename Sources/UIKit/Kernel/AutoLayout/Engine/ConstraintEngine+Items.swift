@@ -48,7 +48,7 @@ extension ConstraintEngine {
 
   /// Whether a view's length along an axis follows that of its superview at fixed margins.
   private func isTied(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
-    guard view.isTiedToSuperview else { return false }
+    guard Autoresizing.ties(view) else { return false }
     let size: UIView.AutoresizingMask = axis == .horizontal ? .flexibleWidth : .flexibleHeight
     let margins: UIView.AutoresizingMask =
       axis == .horizontal
@@ -61,7 +61,7 @@ extension ConstraintEngine {
   /// alignment rectangle; for a length that follows the superview's, the margin behind it.
   func frameInputs(of view: UIView) -> [Double] {
     var values = ConstraintEngine.alignmentRect(of: view)
-    guard view.isTiedToSuperview, let superview = view.superview else { return values }
+    guard Autoresizing.ties(view), let superview = view.superview else { return values }
     let container = superview.bounds.inset(by: superview.alignmentRectInsets).size
     if isTied(view, along: .horizontal) {
       values[2] = Double(container.width) - values[0] - values[2]
