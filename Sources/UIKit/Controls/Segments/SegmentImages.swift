@@ -1,31 +1,27 @@
 /// The images of a segmented control in place of its own look, and offsets of its contents.
 struct SegmentImages {
   private struct Key: Hashable {
-    var left: UIControl.State.RawValue
-    var right: UIControl.State.RawValue
-    var metrics: UIBarMetrics
+    let left: UIControl.State
+    let right: UIControl.State
+    let metrics: UIBarMetrics
   }
 
   private var backgrounds: [Key: UIImage] = [:]
   private var dividers: [Key: UIImage] = [:]
   private var offsets: [UISegmentedControl.Segment: [UIBarMetrics: UIOffset]] = [:]
 
-  private func key(
-    _ left: UIControl.State, _ right: UIControl.State, _ metrics: UIBarMetrics
-  ) -> Key { Key(left: left.rawValue, right: right.rawValue, metrics: metrics) }
-
   /// The background that was set for a state.
   subscript(state: UIControl.State, metrics: UIBarMetrics) -> UIImage? {
-    get { backgrounds[key(state, state, metrics)] }
-    set { backgrounds[key(state, state, metrics)] = newValue }
+    get { backgrounds[Key(left: state, right: state, metrics: metrics)] }
+    set { backgrounds[Key(left: state, right: state, metrics: metrics)] = newValue }
   }
 
   /// The divider that was set between segments of two states.
   subscript(
     left: UIControl.State, right: UIControl.State, metrics: UIBarMetrics
   ) -> UIImage? {
-    get { dividers[key(left, right, metrics)] }
-    set { dividers[key(left, right, metrics)] = newValue }
+    get { dividers[Key(left: left, right: right, metrics: metrics)] }
+    set { dividers[Key(left: left, right: right, metrics: metrics)] = newValue }
   }
 
   /// The offset that was set for a kind of segment.

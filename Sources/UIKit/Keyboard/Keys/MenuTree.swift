@@ -64,17 +64,17 @@
 
   /// Puts elements in the place of a menu.
   private func change(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]) {
-    root = root.replacingChildren(Self.changed(root.children, identifier, change))
+    root = root.replacingChildren(Self.elements(root.children, changing: identifier, change))
   }
 
-  private static func changed(
-    _ elements: [UIMenuElement], _ identifier: UIMenu.Identifier,
+  private static func elements(
+    _ elements: [UIMenuElement], changing identifier: UIMenu.Identifier,
     _ change: (UIMenu) -> [UIMenuElement]
   ) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       guard let menu = element as? UIMenu else { return [element] }
       if menu.identifier == identifier { return change(menu) }
-      return [menu.replacingChildren(changed(menu.children, identifier, change))]
+      return [menu.replacingChildren(self.elements(menu.children, changing: identifier, change))]
     }
   }
 }
