@@ -110,6 +110,63 @@ import UIKit
     #expect(frame.size == CGSize(width: 320, height: 493))
   }
 
+  /// Presents a popover over a controller of a wide window, and returns where it is.
+  private func popover(
+    over root: UIViewController, in content: UIViewController,
+    _ point: (UIPopoverPresentationController) -> Void
+  ) throws -> CGRect {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 820, height: 1180))
+    defer { window.isHidden = true }
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let presented = UIViewController()
+    presented.modalPresentationStyle = .popover
+    point(try #require(presented.popoverPresentationController))
+    content.present(presented, animated: false)
+    defer { content.dismiss(animated: false) }
+    window.layoutIfNeeded()
+    return presented.view.convert(presented.view.bounds, to: window)
+  }
+
+  @Test func `a source item takes the place of the bar button and the view`() throws {
+    let root = UIViewController()
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    let box = UIView(frame: CGRect(x: 300, y: 600, width: 200, height: 40))
+    root.view.addSubview(box)
+    let navigation = UINavigationController(rootViewController: root)
+    let left = try popover(over: navigation, in: root) {
+      #expect($0.sourceItem == nil)
+      $0.barButtonItem = root.navigationItem.rightBarButtonItem
+      $0.sourceItem = root.navigationItem.leftBarButtonItem
+    }
+    #expect(left.minX == 10)
+    let atBox = try popover(over: navigation, in: root) {
+      $0.sourceView = navigation.navigationBar
+      $0.sourceItem = box
+    }
+    #expect(atBox.midX == 400 && (atBox.maxY == 600 || atBox.minY == 640))
+    let atPart = try popover(over: navigation, in: root) {
+      $0.sourceItem = box
+      $0.sourceRect = CGRect(x: 0, y: 0, width: 20, height: 40)
+    }
+    #expect(atPart.midX == 310)
+  }
+
+  @Test func `a popover points at a tab`() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["One", "Two"].map {
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: $0, image: nil, tag: 0)
+      return controller
+    }
+    let item = try #require(tabs.viewControllers?.last?.tabBarItem)
+    #expect(item.frame(in: tabs.view) == nil)
+    let frame = try popover(over: tabs, in: tabs) { $0.sourceItem = item }
+    #expect(frame.maxY <= 1180 - 50 && frame.midX > 410)
+  }
+
   @Test func `a popover that points at nothing is refused`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

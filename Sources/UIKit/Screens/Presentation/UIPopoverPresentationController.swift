@@ -13,6 +13,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The rectangle that the arrow points at, in the coordinates of the source view; null, the default,
   /// for the bounds of the view.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
+  /// The view or bar item that the arrow points at, in place of ``barButtonItem`` and ``sourceView``.
+  /// If it is a view, ``sourceRect`` is in its coordinates. The default is nil.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { containerView?.setNeedsLayout() }
+  }
   /// The bar button that the arrow points at, in place of a view. The default is nil.
   open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
   /// Whether the popover may cover its anchor if there is not enough room beside it. The default is
@@ -55,11 +60,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var source: CGRect? {
     guard let container = containerView else { return nil }
-    if let button = barButtonItem?.button, button.window != nil {
-      return container.convert(button.bounds, from: button)
-    }
-    guard let sourceView else { return nil }
-    return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    let item = sourceItem ?? barButtonItem
+    if !(item is UIView), let frame = item?.frame(in: container) { return frame }
+    guard let view = (sourceItem ?? sourceView) as? UIView else { return nil }
+    return container.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
   }
 
   private static let standardSize = CGSize(width: 320, height: 480)
@@ -116,7 +120,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     refuse(
       unless: source != nil,
       """
-      UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem \
+      UIPopoverPresentationController (\(self)) should have a non-nil sourceItem, sourceView or \
+      barButtonItem \
       set before the presentation occurs. Set one, in a window, before presenting.
       """)
     (delegate as? any UIPopoverPresentationControllerDelegate)?
