@@ -44,8 +44,3 @@ final class PopUpMenuView: UIView {
       y: (bounds.height - arrowSize.height) / 2, width: arrowSize.width, height: arrowSize.height)
   }
 }
-
-extension UIMenu {
-  /// The action that a pop-up menu displays: the first one that is on, else the first one.
-  var chosenAction: UIAction? { actions.first { $0.state == .on } ?? actions.first }
-}

@@ -3,6 +3,8 @@
   private weak var source: UIView?
   private let sender: Any
   private let card: MenuCard
+  /// Called before a chosen action is performed.
+  var willPerform: ((UIAction) -> Void)?
 
   /// The distance of the menu from the sides of the window, in points.
   private static let edge: CGFloat = 8
@@ -53,10 +55,15 @@
 
   private func choose(_ action: UIAction) {
     if action.attributes.contains(.keepsMenuPresented) {
-      action.perform(sender: sender)
+      perform(action)
       return card.refresh()
     }
-    close { [sender] in action.perform(sender: sender) }
+    close { self.perform(action) }
+  }
+
+  private func perform(_ action: UIAction) {
+    willPerform?(action)
+    action.perform(sender: sender)
   }
 
   override func layoutSubviews() {

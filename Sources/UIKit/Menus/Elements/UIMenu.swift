@@ -57,6 +57,9 @@
   /// The actions that are on, in this menu and its submenus.
   open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
+  /// The action that a pop-up menu displays: the first one that is on, else the first one.
+  var chosenAction: UIAction? { actions.first { $0.state == .on } ?? actions.first }
+
   /// The visible actions of this menu and its submenus, in order.
   var actions: [UIAction] {
     Self.actions(of: children).filter { !$0.attributes.contains(.hidden) }

@@ -159,6 +159,9 @@
   /// Whether the item is hidden and takes no room. The default is `false`.
   open var isHidden = false { didSet { if isHidden != oldValue { appearanceDidChange() } } }
 
+  /// Whether the button is selected: on a background of the tint colour. The default is `false`.
+  open var isSelected = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
+
   /// A view shown in place of the button. The default is nil.
   open var customView: UIView? {
     didSet {
@@ -194,11 +197,20 @@
     }
   }
   /// The menu opened by a tap if there is no action, otherwise by a long press. The default is nil.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { if changesSelectionAsPrimaryAction { appearanceDidChange() } } }
+  /// Whether a tap changes the selection: of the menu if it opens one, whose selected action the button
+  /// then shows; else of the button itself. The default is `false`.
+  open var changesSelectionAsPrimaryAction = false { didSet { appearanceDidChange() } }
+
+  /// The action that a button with a menu of choices shows; nil for its own title and image.
+  var chosenAction: UIAction? {
+    changesSelectionAsPrimaryAction && !hasAction ? menu?.chosenAction : nil
+  }
 
   /// Performs the action of the item unless it is disabled.
   func perform(_ event: UIEvent?) {
     guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(sender: self) }
     guard let action else { return }
     _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)

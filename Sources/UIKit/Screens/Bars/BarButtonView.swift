@@ -4,6 +4,8 @@
   var barItem: UIBarItem? { item }
   private let label = UILabel()
   private let picture = UIImageView()
+  /// The background of a selected button, made when it is first shown.
+  private var plate: UIView?
   /// The attributes of titles in the bar.
   var titleStyle = BarButtonTitleStyle() { didSet { update() } }
   private lazy var menuPress = makeMenuPress()
@@ -45,6 +47,7 @@
     if let custom = item.customView {
       if custom.superview !== self { addSubview(custom) }
       (label.isHidden, picture.isHidden) = (true, true)
+      showPlate(false)
       return setNeedsLayout()
     }
     if tintColorOfItem != item.tintColor {
@@ -52,21 +55,39 @@
       tintColor = item.tintColor
     }
     let isCompact = traitCollection.verticalSizeClass == .compact
-    picture.image = (isCompact ? item.landscapeImagePhone : nil) ?? item.image
+    picture.image =
+      item.chosenAction?.image ?? (isCompact ? item.landscapeImagePhone : nil) ?? item.image
     picture.isHidden = picture.image == nil
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: 17, weight: item.style == .done ? .semibold : .regular, scale: .large)
-    picture.tintColor = item.isEnabled ? tintColor : BarButtonTitleStyle.disabledColor
+    showPlate(item.isSelected)
+    picture.tintColor = item.isEnabled ? contentColor : BarButtonTitleStyle.disabledColor
     label.isHidden = picture.image != nil
-    label.show(item.title.map { text($0, of: item) })
+    label.show(title.map { text($0, of: item) })
     isHidden = item.isHidden
     showPress()
     setNeedsLayout()
   }
 
+  private var title: String? { item?.chosenAction?.title ?? item?.title }
+
+  private var contentColor: UIColor { item?.isSelected == true ? .systemBackground : tintColor }
+
+  private func showPlate(_ isSelected: Bool) {
+    if isSelected, plate == nil {
+      let view = UIView()
+      view.layer.cornerRadius = 6
+      view.isUserInteractionEnabled = false
+      insertSubview(view, at: 0)
+      plate = view
+    }
+    plate?.isHidden = !isSelected
+    plate?.backgroundColor = item?.isEnabled == true ? tintColor : .systemFill
+  }
+
   private func text(_ title: String, of item: UIBarButtonItem) -> StyledTitle {
     titleStyle.text(
-      title, of: item, isBold: item.style == .done, color: tintColor,
+      title, of: item, isBold: item.style == .done, color: contentColor,
       in: !item.isEnabled ? .disabled : isPressed ? .highlighted : .normal)
   }
 
@@ -78,7 +99,7 @@
     let hasOwnStyle = item?.titleTextAttributes(for: .highlighted) != nil
     picture.alpha = isFaded ? 0.2 : 1
     label.alpha = isFaded && !hasOwnStyle ? 0.2 : 1
-    if hasOwnStyle, let item, let title = item.title { label.show(text(title, of: item)) }
+    if hasOwnStyle, let item, let title { label.show(text(title, of: item)) }
   }
 
   // MARK: Size
@@ -127,6 +148,7 @@
     label.frame = content
     let shift = item?.imageShift ?? .zero
     picture.frame = bounds.offsetBy(dx: shift.x, dy: shift.y)
+    plate?.frame = bounds.insetBy(dx: min(2, bounds.width / 2), dy: min(6, bounds.height / 2))
   }
 
   // MARK: Touches
@@ -146,7 +168,8 @@
       return AccessibilityDefaults(identifier: item.accessibilityIdentifier)
     }
     return item.buttonDefaults(
-      label: item.title ?? item.systemLabel ?? item.image?.accessibilityLabel)
+      label: title ?? item.systemLabel ?? item.image?.accessibilityLabel,
+      isSelected: item.isSelected)
   }
 
   private func makeMenuPress() -> UILongPressGestureRecognizer {
@@ -166,7 +189,11 @@
 
   private func open(_ menu: UIMenu) {
     guard let window, let item else { return }
-    BarMenuView(menu, of: self, in: window, sender: item).open()
+    let view = BarMenuView(menu, of: self, in: window, sender: item)
+    view.willPerform = { [weak item] action in
+      if item?.chosenAction != nil { item?.menu = item?.menu?.selecting(action) }
+    }
+    view.open()
   }
 }
 
