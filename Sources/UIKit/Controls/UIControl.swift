@@ -307,6 +307,17 @@
   /// Called after `touchUpInside` has been sent. The default implementation does nothing.
   func didTouchUpInside(_ event: UIEvent?) {}
 
+  /// Does what a tap is for: opens the menu if ``showsMenuAsPrimaryAction`` is `true`, else sends
+  /// `primaryActionTriggered`. Does nothing while the control is disabled.
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    guard showsMenuAsPrimaryAction else { return sendPrimaryAction() }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    if contextMenuInteraction?.openMenu(forTouchAt: middle) ?? false {
+      send(.menuActionTriggered, nil)
+    }
+  }
+
   /// Sends `primaryActionTriggered`.
   func sendPrimaryAction(_ event: UIEvent? = nil) { send(.primaryActionTriggered, event) }
 }

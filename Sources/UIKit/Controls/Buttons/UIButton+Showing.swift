@@ -76,7 +76,7 @@ extension UIButton {
 
   private func apply(_ configuration: Configuration) {
     let tint: UIColor = role == .destructive ? .systemRed : tintColor
-    let color = configuration.foreground(state, tint: tint)
+    let color = configuration.foreground(shownState, tint: tint)
     var font = UIFont.preferredFont(
       forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
     if role == .primary { font = .systemFont(ofSize: font.pointSize, weight: .semibold) }

@@ -174,6 +174,9 @@
   /// selected title the button then shows; else of the button itself. The default is `false`.
   open var changesSelectionAsPrimaryAction = false { didSet { show() } }
 
+  /// The order of the elements if the menu opens above the button. The default is `automatic`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   open override var showsMenuAsPrimaryAction: Bool { didSet { show() } }
 
   override func makeMenuInteraction() -> UIContextMenuInteraction {
@@ -188,9 +191,11 @@
     if let chosenAction, menu?.selectedElements.isEmpty ?? false {
       menu = menu?.selecting(chosenAction)
     }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+    let configuration = UIContextMenuConfiguration(actionProvider: { [weak self] _ in
       self?.menu
-    }
+    })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
 
   // MARK: Configuration
@@ -203,6 +208,12 @@
       show()
     }
   }
+
+  /// Whether the look of a configuration follows the state of the button; else it is that of the normal
+  /// state, unless ``configurationUpdateHandler`` changes it. The default is `true`.
+  open var automaticallyUpdatesConfiguration = true { didSet { show() } }
+  /// The state whose look a configuration has.
+  final var shownState: State { automaticallyUpdatesConfiguration ? state : .normal }
 
   /// Called before the button is shown in another state, to update its configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { show() } }
@@ -232,8 +243,20 @@
 
   /// Performs the main action.
   override func didTouchUpInside(_ event: UIEvent?) {
-    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    toggleSelection()
     sendPrimaryAction(event)
+  }
+
+  private func toggleSelection() {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+  }
+
+  /// Does what a tap is for: opens the menu if ``showsMenuAsPrimaryAction`` is `true`, else changes the
+  /// selection if ``changesSelectionAsPrimaryAction`` is, and sends `primaryActionTriggered`. Does
+  /// nothing while the button is disabled.
+  open override func performPrimaryAction() {
+    if isEnabled, !showsMenuAsPrimaryAction { toggleSelection() }
+    super.performPrimaryAction()
   }
 
   // MARK: Layout
@@ -312,7 +335,7 @@
     background?.frame = backgroundRect(forBounds: bounds)
     if let configuration {
       background?.configuration = configuration.background(
-        in: state, tint: role == .destructive ? .systemRed : tintColor, height: bounds.height)
+        in: shownState, tint: role == .destructive ? .systemRed : tintColor, height: bounds.height)
     }
     arrangement.place(
       in: bounds, effectiveContentHorizontalAlignment, contentVerticalAlignment)

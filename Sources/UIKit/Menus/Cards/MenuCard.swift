@@ -26,6 +26,8 @@
   private var rows: [MenuRow] = []
   /// The open menus, each a submenu of the one before.
   private var path: [UIMenu]
+  /// Whether the elements are in reverse order, below the title. The default is `false`.
+  var isReversed = false { didSet { if isReversed != oldValue { refresh() } } }
   /// Called with an action that was tapped.
   var onChoose: ((UIAction) -> Void)?
   /// Called when the card shows another menu and may have another height.
@@ -82,7 +84,7 @@
   }
 
   private func add(_ elements: [UIMenuElement]) {
-    for element in elements {
+    for element in isReversed ? elements.reversed() : elements {
       if let group = element as? UIMenu, group.options.contains(.displayInline) {
         rows.last?.endsGroup = true
         if !group.title.isEmpty { rows.append(MenuRow(group, .header)) }

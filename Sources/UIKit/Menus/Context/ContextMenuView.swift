@@ -7,6 +7,7 @@
   private let stage: MenuStage?
   /// The rectangle the menu or the preview appears from, in the window's coordinates.
   private let source: CGRect
+  private let order: UIContextMenuConfiguration.ElementOrder
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
   private let dim = UIView()
   private var isOpen = false
@@ -20,6 +21,7 @@
   /// What a menu is made of.
   struct Content {
     var menu: UIMenu?
+    var order = UIContextMenuConfiguration.ElementOrder.automatic
     /// The lifted previews; empty if a controller is shown.
     var lifts: [UITargetedPreview] = []
     var preview: UIViewController?
@@ -34,6 +36,7 @@
     lifts = content.lifts.map(LiftedView.init)
     stage = content.preview.map(MenuStage.init)
     source = content.source
+    order = content.order
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
@@ -176,6 +179,8 @@
 
   private func place() {
     let placement = placement
+    let isAbove = placement.lift == nil && placement.card.maxY <= source.minY
+    card?.isReversed = isAbove && order == .priority
     for view in cardViews {
       view.bounds.size = placement.card.size
       view.center = CGPoint(x: placement.card.midX, y: placement.card.midY)

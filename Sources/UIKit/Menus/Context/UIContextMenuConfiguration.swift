@@ -6,6 +6,19 @@ public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuEleme
 
 /// The preview and the menu of a context menu, which are created when it opens.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// The order of the elements of a menu that opens above what it belongs to.
+  public enum ElementOrder: Int, Sendable {
+    /// The order of the system: here as `fixed`.
+    case automatic
+    /// The first element is nearest to what the menu belongs to, so that it is the last from above.
+    case priority
+    /// From above, as in the menu.
+    case fixed
+  }
+
+  /// The order of the elements if the menu opens above what it belongs to. The default is `automatic`.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
   /// Identifies the configuration. The default is unique.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?

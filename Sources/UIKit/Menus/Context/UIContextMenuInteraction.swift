@@ -232,7 +232,8 @@ extension UIContextMenuInteraction {
   private func makeScreen(_ opened: OpenContextMenu) -> ContextMenuView? {
     guard let view, let window = view.window, window.isOnScreen else { return nil }
     var content = ContextMenuView.Content(
-      menu: opened.menu, preview: opened.preview,
+      menu: opened.menu, order: opened.configuration.preferredMenuElementOrder,
+      preview: opened.preview,
       source: CGRect(origin: view.convert(opened.location, to: nil), size: .zero),
       traits: view.traitCollection)
     switch opened.appearance {
