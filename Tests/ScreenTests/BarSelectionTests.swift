@@ -61,4 +61,51 @@ import UIKit
       #expect(item.menu?.selectedElements.map(\.title) == ["Date"])
     }
   }
+
+  // MARK: Tabs
+
+  @Test func `a hidden tab bar leaves its room to the controllers`() throws {
+    try ManualClock.run { clock in
+      let (tabs, content) = (UITabBarController(), UIViewController())
+      tabs.viewControllers = [content]
+      let phone = Phone(tabs)
+      #expect(!tabs.isTabBarHidden && content.view.safeAreaInsets.bottom == 83)
+      tabs.isTabBarHidden = true
+      phone.window.layoutIfNeeded()
+      #expect(tabs.tabBar.isHidden && content.view.safeAreaInsets.bottom == 34)
+      tabs.setTabBarHidden(false, animated: true)
+      #expect(!tabs.isTabBarHidden && !tabs.tabBar.isHidden)
+      clock.advance(by: 1)
+      #expect(tabs.tabBar.frame.minY == 844 - 83 && content.view.safeAreaInsets.bottom == 83)
+      tabs.setTabBarHidden(true, animated: true)
+      clock.advance(by: 0.1)
+      // It is seen on its way out.
+      #expect(!tabs.tabBar.isHidden)
+      clock.advance(by: 1)
+      #expect(tabs.tabBar.isHidden)
+    }
+  }
+
+  @Test func `items say how their badges look`() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let items = try #require(tabs.tabBar.items)
+    for (item, text) in zip(items, ["one", "two"]) {
+      item.badgeValue = text
+      #expect(item.badgeTextAttributes(for: .normal) == nil)
+      item.setBadgeTextAttributes(
+        [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.systemGreen], for: .normal)
+      item.setBadgeTextAttributes([.foregroundColor: UIColor.black], for: .selected)
+    }
+    #expect(items[0].badgeTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .black)
+    let phone = Phone(tabs)
+    func label(_ text: String) -> UILabel? {
+      phone.window.all(UILabel.self).first { $0.text == text }
+    }
+    #expect(label("one")?.textColor == .black && label("two")?.textColor == .systemGreen)
+    #expect(label("one")?.font == .systemFont(ofSize: 9))
+    tabs.selectedIndex = 1
+    phone.window.layoutIfNeeded()
+    #expect(label("one")?.textColor == .systemGreen && label("two")?.textColor == .black)
+  }
 }

@@ -51,6 +51,22 @@
   /// The background colour of the badge. The default is nil: red.
   open var badgeColor: UIColor? { didSet { appearanceDidChange() } }
 
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the badge in a state, which precede those of the bar's appearance; nil for
+  /// none. Attributes for the normal state also apply to the others: `selected` and `disabled`.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    appearanceDidChange()
+  }
+
+  /// The attributes of the badge that were set for a state; nil if there are none.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+
   /// The appearance that replaces the bar's while the tab is selected. The default is nil.
   open var standardAppearance: UITabBarAppearance? {
     didSet {

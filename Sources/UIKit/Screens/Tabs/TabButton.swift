@@ -87,7 +87,13 @@
     var badgeAttributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
+    let states: [UIControl.State?] = [
+      .normal, style.isSelected ? .selected : nil, item.isEnabled ? nil : .disabled,
+    ]
     badgeAttributes.merge(state?.badgeTextAttributes ?? [:]) { $1 }
+    for state in states.compactMap({ $0 }) {
+      badgeAttributes.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 }
+    }
     badge.show(item.badgeValue.map { StyledTitle(string: $0, attributes: badgeAttributes) })
     badge.isHidden = item.badgeValue == nil
     badgeBackground.isHidden = badge.isHidden

@@ -245,9 +245,30 @@ extension UITabBarControllerDelegate {
     replace(nil, with: selected)
   }
 
+  /// Whether the tab bar is hidden, so that the controllers have its room. The default is `false`:
+  /// only while one is shown that hides it when pushed.
+  open var isTabBarHidden: Bool {
+    get { hidesBar }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  private var hidesBar = false
+
+  /// Hides or shows the tab bar, which moves over the lower edge if that is animated.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesBar else { return }
+    hidesBar = hidden
+    guard animated, isViewLoaded, view.window != nil else { return placeBars() }
+    let change = {
+      self.placeBars()
+      self.view.layoutIfNeeded()
+    }
+    // It is hidden after its way out.
+    UIView.animate(withDuration: 0.35, animations: change) { _ in self.placeBars() }
+  }
+
   final func placeBars() {
     guard isViewLoaded else { return }
-    let hides = selected?.container?.hidesTabBar ?? false
+    let hides = hidesBar || selected?.container?.hidesTabBar ?? false
     let height = bar.contentHeight + view.safeAreaInsets.bottom
     let size = view.bounds.size
     bar.frame = CGRect(
