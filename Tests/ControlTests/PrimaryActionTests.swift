@@ -88,6 +88,63 @@ import UIKit
     button.isEnabled = false
     #expect(diary.entries.last == "off")
   }
+
+  // MARK: Progress
+
+  @Test func `a progress view follows a progress until it is finished`() {
+    let view = UIProgressView(frame: frame)
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    #expect(view.observedProgress == nil)
+    view.observedProgress = progress
+    #expect(view.progress == 0.25)
+    onStage(view) { _, clock in
+      progress.completedUnitCount = 2
+      clock.advance(by: 0.1)
+      #expect(view.progress == 0.5)
+      progress.completedUnitCount = 4
+      clock.advance(by: 0.1)
+      #expect(view.progress == 1)
+      view.observedProgress = nil
+      view.progress = 0.3
+      clock.advance(by: 0.1)
+      #expect(view.progress == Float(0.3))
+    }
+  }
+
+  // MARK: Text fields
+
+  @Test func `what is typed takes the place of the text that is to be cleared`() {
+    let field = UITextField(frame: frame)
+    field.text = "old"
+    #expect(!field.clearsOnInsertion)
+    onStage(field) { window, _ in
+      field.becomeFirstResponder()
+      field.clearsOnInsertion = true
+      #expect(field.selectedTextRange.map { field.text(in: $0) } == "old")
+      window.type("n")
+      window.type("ew")
+      #expect(field.text == "new" && !field.clearsOnInsertion)
+      field.clearsOnInsertion = true
+      let end = field.endOfDocument
+      field.selectedTextRange = field.textRange(from: end, to: end)
+      #expect(!field.clearsOnInsertion)
+      window.type("er")
+      #expect(field.text == "newer")
+    }
+  }
+
+  @Test func `a tap that begins editing leaves the text selected that is to be cleared`() {
+    let field = UITextField(frame: frame)
+    field.clearsOnInsertion = true
+    field.text = "old"
+    onStage(field) { window, _ in
+      window.tap(at: field.center)
+      #expect(field.isEditing && field.clearsOnInsertion)
+      window.type("new")
+      #expect(field.text == "new")
+    }
+  }
 }
 
 extension UIView {

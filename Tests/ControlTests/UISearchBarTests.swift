@@ -13,6 +13,7 @@ import UIKit
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { diary.note("search") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { diary.note("cancel") }
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { diary.note("bookmark") }
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { diary.note("results") }
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     diary.note("scope \(selectedScope)")
   }
@@ -55,6 +56,57 @@ import UIKit
     #expect(bar.subviews.first === shown)
     bar.backgroundImage = nil
     #expect(bar.backgroundColor == .systemGray6 && shown?.image == nil)
+  }
+
+  @Test func `a button that shows results takes the place of the one with a book`() throws {
+    let delegate = BarDelegate(diary)
+    bar.delegate = delegate
+    bar.showsBookmarkButton = true
+    let book = bar.searchTextField.rightView
+    #expect(book != nil && !bar.showsSearchResultsButton && !bar.isSearchResultsButtonSelected)
+    bar.showsSearchResultsButton = true
+    let button = try #require(bar.searchTextField.rightView as? UIButton)
+    #expect(button !== book && button.currentImage != nil && !button.isSelected)
+    let plain = button.currentImage
+    bar.isSearchResultsButtonSelected = true
+    #expect(button.isSelected && button.currentImage != plain)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(diary.entries == ["results"])
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+    bar.setImage(image, for: .resultsList, state: .selected)
+    #expect(button.currentImage === image)
+    bar.text = "a"
+    #expect(bar.searchTextField.rightView == nil)
+    bar.text = ""
+    #expect(bar.searchTextField.rightView === button)
+    bar.showsSearchResultsButton = false
+    #expect(bar.searchTextField.rightView === book)
+  }
+
+  @Test func `a prompt is above the field`() throws {
+    bar.prompt = "Where to?"
+    #expect(bar.intrinsicContentSize.height == 86)
+    bar.frame.size.height = 86
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 40, width: 304, height: 36))
+    let label = try #require(
+      bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Where to?" })
+    #expect(label.frame == CGRect(x: 8, y: 0, width: 304, height: 30) && !label.isHidden)
+    bar.prompt = nil
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.layoutIfNeeded()
+    #expect(label.isHidden)
+  }
+
+  @Test func `an opaque bar has a colour behind its image`() {
+    #expect(bar.isTranslucent)
+    bar.backgroundImage = UIImage()
+    bar.isTranslucent = false
+    #expect(bar.backgroundColor == .white)
+    bar.barTintColor = .systemTeal
+    #expect(bar.backgroundColor == .systemTeal)
+    bar.isTranslucent = true
+    #expect(bar.backgroundColor == .clear)
   }
 
   @Test func `a black bar is dark in a light interface`() {

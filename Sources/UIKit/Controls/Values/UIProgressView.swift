@@ -60,6 +60,37 @@
     UIView.animate(withDuration: 0.25) { self.placeFill() }
   }
 
+  /// A progress whose completed fraction the view shows; nil, the default, for none.
+  ///
+  /// It is read when it is set, and in a window once a frame until it is finished or cancelled: on this
+  /// platform objects do not tell of changes of their properties.
+  open var observedProgress: Progress? { didSet { observe() } }
+  private var link: CADisplayLink?
+
+  private func observe() {
+    link?.invalidate()
+    link = nil
+    readProgress()
+    guard let observedProgress, window != nil, !observedProgress.isOver else { return }
+    let link = CADisplayLink { [weak self] _ in self?.readProgress() }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func readProgress() {
+    guard let observedProgress else { return }
+    let fraction = Float(observedProgress.fractionCompleted)
+    if fraction != shown { progress = fraction }
+    guard observedProgress.isOver else { return }
+    link?.invalidate()
+    link = nil
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if observedProgress != nil { observe() }
+  }
+
   /// The colour of the completed part; nil, the default, for the tint colour.
   open var progressTintColor: UIColor? { didSet { show() } }
   /// The colour of the track; nil, the default, for grey.
@@ -108,4 +139,8 @@
     AccessibilityDefaults(
       isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
   }
+}
+
+extension Progress {
+  fileprivate var isOver: Bool { isFinished || isCancelled }
 }

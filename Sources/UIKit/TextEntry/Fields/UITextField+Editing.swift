@@ -28,6 +28,9 @@ extension UITextField: TextEditorHost {
 
   func selectionDidChange() {
     setNeedsLayout()
+    if clearsOnInsertion, isEditing, _editor.selection.length < _editor.length {
+      clearsOnInsertion = false
+    }
     delegate?.textFieldDidChangeSelection(self)
   }
 

@@ -258,7 +258,20 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   /// Whether the text is being edited.
   open private(set) var isEditing = false
   /// Whether the text is removed when editing begins. The default is `false`.
-  open var clearsOnBeginEditing = false
+  open var clearsOnBeginEditing: Bool {
+    get { clearing.onBegin }
+    set { clearing.onBegin = newValue }
+  }
+  private var clearing = (onBegin: false, onInsertion: false)
+  /// Whether the next text that is typed takes the place of the whole text, which is selected while the
+  /// field is edited. Another selection makes it `false`, which is the default.
+  open var clearsOnInsertion: Bool {
+    get { clearing.onInsertion }
+    set {
+      clearing.onInsertion = newValue
+      if newValue, isEditing { _editor.selectAll() }
+    }
+  }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -270,6 +283,7 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     else { return false }
     isEditing = true
     if clearsOnBeginEditing, hasText { _editor.set("") }
+    if clearsOnInsertion { _editor.selectAll() }
     show()
     layoutIfNeeded()
     delegate?.textFieldDidBeginEditing(self)
@@ -306,7 +320,9 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   /// all.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    let begins = !isEditing
     guard let touch, isTouchInside, becomeFirstResponder() else { return }
+    if begins, clearsOnInsertion { return }
     layoutIfNeeded()
     _editor.select(at: touch)
   }

@@ -8,6 +8,8 @@ extension UISearchBar {
     case clear
     /// The button with a book, see ``showsBookmarkButton``.
     case bookmark
+    /// The button that shows results, see ``showsSearchResultsButton``.
+    case resultsList
   }
 
   /// Sets an icon's image; nil for the system's.
@@ -21,7 +23,7 @@ extension UISearchBar {
       (searchTextField.leftView as? UIImageView)?.image =
         icons.images[Key(icon: .search, state: 0)] ?? icon.systemImage
     case .clear: searchTextField.views.clearButton.setImage(shown(icon, state), for: state)
-    case .bookmark: icons.bookmark?.setImage(shown(icon, state), for: state)
+    case .bookmark, .resultsList: icons.buttons[icon]?.setImage(shown(icon, state), for: state)
     }
     searchTextField.setNeedsLayout()
   }
@@ -40,26 +42,39 @@ extension UISearchBar {
   private typealias Key = SearchBarIcons.Key
   private var icons: SearchBarIcons { existingOrNewPart(SearchBarIcons()) }
 
-  /// Shows the button with the book, or removes it.
+  /// Shows the button with the book or the one that shows results, or removes them.
   func showBookmark() {
-    let isShown = showsBookmarkButton && searchTextField.text?.isEmpty != false
-    guard isShown || icons.bookmark != nil else { return }
-    let button = icons.bookmark ?? makeBookmark()
-    icons.bookmark = button
-    searchTextField.rightView = isShown ? button : nil
-    searchTextField.rightViewMode = isShown ? .always : .never
+    let icon: Icon? =
+      searchTextField.text?.isEmpty == false
+      ? nil : showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
+    guard icon != nil || !icons.buttons.isEmpty else { return }
+    let button = icon.map { icons.buttons[$0] ?? makeButton($0) }
+    if icon == .resultsList { button?.isSelected = isSearchResultsButtonSelected }
+    searchTextField.rightView = button
+    searchTextField.rightViewMode = button == nil ? .never : .always
   }
 
-  private func makeBookmark() -> UIButton {
+  private func makeButton(_ icon: Icon) -> UIButton {
     let button = UIButton(type: .custom)
-    button.setImage(shown(.bookmark, .normal), for: .normal)
+    icons.buttons[icon] = button
+    for (key, image) in icons.images where key.icon == icon {
+      button.setImage(image, for: UIControl.State(rawValue: key.state))
+    }
+    if button.image(for: .normal) == nil { button.setImage(icon.systemImage, for: .normal) }
+    if icon == .resultsList, button.image(for: .selected) == nil {
+      button.setImage(UIImage(systemName: "chevron.down.circle.fill"), for: .selected)
+    }
     button.tintColor = .secondaryLabel
-    button.accessibilityLabel = "Bookmarks"
+    button.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Results"
     button.frame.size = CGSize(width: 28, height: 28)
     button.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        delegate?.searchBarBookmarkButtonClicked(self)
+        if icon == .bookmark {
+          delegate?.searchBarBookmarkButtonClicked(self)
+        } else {
+          delegate?.searchBarResultsListButtonClicked(self)
+        }
       }, for: .primaryActionTriggered)
     return button
   }
@@ -71,11 +86,12 @@ extension UISearchBar.Icon {
     case .search: UIImage(systemName: "magnifyingglass")
     case .clear: UIImage(systemName: "xmark.circle.fill")
     case .bookmark: UIImage(systemName: "book")
+    case .resultsList: UIImage(systemName: "chevron.down.circle")
     }
   }
 }
 
-/// The images that were set for the icons of a search bar, and its button with a book.
+/// The images that were set for the icons of a search bar, and its buttons with icons.
 @MainActor private final class SearchBarIcons {
   struct Key: Hashable {
     var icon: UISearchBar.Icon
@@ -83,5 +99,5 @@ extension UISearchBar.Icon {
   }
 
   var images: [Key: UIImage] = [:]
-  var bookmark: UIButton?
+  var buttons: [UISearchBar.Icon: UIButton] = [:]
 }

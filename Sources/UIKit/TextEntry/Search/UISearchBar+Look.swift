@@ -105,3 +105,32 @@ extension UISearchBar {
     }
   }
 }
+
+// The line of text above the field.
+extension UISearchBar {
+  /// The height of the line of text, in points; 0 if there is none.
+  var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : 30 }
+
+  func makePromptLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.textAlignment = .center
+    addSubview(label)
+    return label
+  }
+
+  /// Shows the prompt, whose label is made by the first.
+  func showPrompt() {
+    if promptLabel == nil { promptLabel = makePromptLabel() }
+    promptLabel?.text = prompt
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func placePrompt(in room: CGRect) {
+    guard let promptLabel else { return }
+    promptLabel.isHidden = promptHeight == 0
+    promptLabel.frame = CGRect(
+      x: room.minX, y: bounds.minY, width: max(0, room.width), height: promptHeight)
+  }
+}

@@ -177,8 +177,25 @@
 
   /// Whether a button with a book is in the field while there is no text. The default is `false`.
   open var showsBookmarkButton = false { didSet { showBookmark() } }
+  /// Whether a button that shows results is in the field while there is no text, in place of the one
+  /// with a book. The default is `false`.
+  open var showsSearchResultsButton = false { didSet { showBookmark() } }
+  /// Whether the button that shows results is selected. The default is `false`.
+  open var isSearchResultsButtonSelected = false { didSet { showBookmark() } }
+
+  /// Whether a ``backgroundImage`` lets through what is behind the bar. Otherwise ``barTintColor`` is
+  /// behind it, or black or white as the ``barStyle`` says. The default is `true`.
+  open var isTranslucent = true { didSet { updateBackground() } }
+
+  /// A line of text above the field, except in a navigation bar. The default is nil.
+  open var prompt: String? { didSet { showPrompt() } }
+  final var promptLabel: UILabel?
 
   private func updateBackground() {
+    if backgroundImage != nil, !isTranslucent {
+      backgroundColor = barTintColor ?? (barStyle == .default ? .white : .black)
+      return
+    }
     guard searchBarStyle != .minimal, backgroundImage == nil else {
       backgroundColor = .clear
       return
@@ -253,7 +270,8 @@
 
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: UIView.noIntrinsicMetric, height: barHeight + (scopes == nil ? 0 : Self.scopeHeight))
+      width: UIView.noIntrinsicMetric,
+      height: promptHeight + barHeight + (scopes == nil ? 0 : Self.scopeHeight))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -268,7 +286,9 @@
     let margin = isInNavigationBar ? (bounds.width >= 414 ? 20 : 16) : Self.margin
     let room = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin))
-    var (top, fieldHeight) = (bounds.minY, fieldHeight)
+    let start = bounds.minY + promptHeight
+    var (top, fieldHeight) = (start, fieldHeight)
+    placePrompt(in: room)
     if isInNavigationBar {
       // It gives way as the content is scrolled.
       top += 1
@@ -277,7 +297,7 @@
       fieldHeight = min(full, max(0, bounds.height - scopeHeight - barRoom))
       fadeContent(of: full > 0 ? fieldHeight / full : 1)
     } else {
-      top += (min(barHeight, bounds.height) - fieldHeight) / 2
+      top += (min(barHeight, bounds.height - promptHeight) - fieldHeight) / 2
     }
     var field = CGRect(x: room.minX, y: top, width: max(0, room.width), height: fieldHeight)
     if showsCancelButton {
@@ -292,7 +312,7 @@
     let shift = searchTextField.shifts.field
     searchTextField.frame = field.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     scopes?.frame = CGRect(
-      x: room.minX, y: bounds.minY + barHeight - (isInNavigationBar ? 7 : 0),
+      x: room.minX, y: start + barHeight - (isInNavigationBar ? 7 : 0),
       width: max(0, room.width), height: 32)
   }
 }

@@ -18,6 +18,8 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { OptionalCall.noteDefault() }
   /// Called when the user taps the button with the book.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { OptionalCall.noteDefault() }
+  /// Called when the user taps the button that shows results.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { OptionalCall.noteDefault() }
   /// Called when the user taps the cancel button.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { OptionalCall.noteDefault() }
   /// Called when the user selects another scope.

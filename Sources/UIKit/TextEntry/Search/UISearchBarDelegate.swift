@@ -34,6 +34,9 @@
   /// Called when the user taps the button with the book.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 
+  /// Called when the user taps the button that shows results.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+
   /// Called when the user taps the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
