@@ -120,3 +120,13 @@ extension UIBarButtonItem {
     }
   }
 }
+
+extension UIBarButtonItemAppearance {
+  /// Creates an appearance with the system's defaults for a style, which are the same for all.
+  public convenience init(style: UIBarButtonItem.Style) { self.init() }
+
+  /// Restores the system's defaults for a style, which are the same for all.
+  public func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, disabled] { state.titleTextAttributes = [:] }
+  }
+}

@@ -5,7 +5,9 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   func frame(in referenceView: UIView) -> CGRect?
 }
 
-extension UIView: UIPopoverPresentationControllerSourceItem {
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIPopoverPresentationControllerSourceItem where Self: UIView {
   /// The bounds of the view in the coordinates of another one; nil while both are not in one window.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let window, referenceView.window === window else { return nil }

@@ -27,19 +27,9 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, BarItemAppearance {
     super.init()
   }
 
-  /// Creates an appearance with the system's defaults for a style.
-  public init(style: UIBarButtonItem.Style) {
-    super.init()
-  }
-
   /// Creates an appearance with the system's defaults: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init()
-  }
-
-  /// Restores the system's defaults for a style.
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, disabled] { state.titleTextAttributes = [:] }
   }
 
   func duplicate() -> UIBarButtonItemAppearance {
