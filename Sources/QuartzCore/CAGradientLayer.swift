@@ -49,6 +49,7 @@ open class CAGradientLayer: CALayer {
   ]) { $1 }
 
   override class var keys: [String: LayerKey] { gradientKeys }
+  override class func blank() -> CALayer { CAGradientLayer() }
 
   override func copyForShow() -> CALayer {
     let copy = CAGradientLayer(layer: self)

@@ -71,6 +71,17 @@ extension CALayer {
     return l.convert(r, to: self)
   }
 
-  /// Whether the bounds contain `p`, a point in the layer's own coordinates.
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// What a test for a hit finds at a point in the superlayer's coordinates.
+  func frontmostLayer(at p: CGPoint) -> CALayer? {
+    guard !isHidden, let inward = placement.inverse else { return nil }
+    let point = CGPoint(inward.applied(to: p.core))
+    let isInside = contains(point)
+    guard isInside || !masksToBounds else { return nil }
+    let inFront = children.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
+    for child in inFront {
+      if let hit = child.element.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
 }

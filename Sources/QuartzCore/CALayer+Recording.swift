@@ -147,31 +147,13 @@ extension CALayer {
     source.displayIfNeeded()
     // Displaying a layer may set its contents.
     if let contents = isOutdated ? source.contents : contents, let image = contents as? CGImage {
-      recordImage(image, into: &list)
+      LayerImage(image, in: self).record(into: &list)
     }
     guard let drawing = source.drawing, !drawing.commands.isEmpty else { return }
     guard source.bounds != bounds else { return list.append(contentsOf: drawing) }
     list.append(.save)
     list.append(.transform(stretch(of: layer)))
     list.append(contentsOf: drawing)
-    list.append(.restore)
-  }
-
-  private func recordImage(_ image: CGImage, into list: inout DisplayList) {
-    let part = contentsRect
-    let size = CGSize(
-      width: CGFloat(image.width) * part.width / contentsScale,
-      height: CGFloat(image.height) * part.height / contentsScale)
-    let frame = contentsGravity.frame(of: size, in: bounds)
-    guard part != LayerMotion.wholeContents else {
-      return list.append(.image(image.bitmap, frame: frame.core, tint: nil))
-    }
-    guard part.width > 0, part.height > 0 else { return }
-    let whole = CGSize(width: frame.width / part.width, height: frame.height / part.height)
-    let origin = CGPoint(
-      x: frame.minX - part.minX * whole.width, y: frame.minY - part.minY * whole.height)
-    list.append(contentsOf: [.save, .clip(.rectangle(frame.core))])
-    list.append(.image(image.bitmap, frame: CGRect(origin: origin, size: whole).core, tint: nil))
     list.append(.restore)
   }
 

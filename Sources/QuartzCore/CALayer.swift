@@ -190,6 +190,12 @@ open class CALayer: NSObject {
     get { motion?.contentsRect ?? LayerMotion.wholeContents }
     set { if newValue != contentsRect { existingOrNewMotion.contentsRect = newValue } }
   }
+  /// The part of ``contents`` that is stretched with them, in unit coordinates of ``contentsRect``;
+  /// what lies around it keeps its size, as corners do. The default is all of it.
+  open var contentsCenter: CGRect {
+    get { motion?.contentsCenter ?? LayerMotion.wholeContents }
+    set { if newValue != contentsCenter { existingOrNewMotion.contentsCenter = newValue } }
+  }
   /// Whether the layer is drawn where its transform turns its back to the viewer. The default is
   /// `true`.
   open var isDoubleSided: Bool {
@@ -211,6 +217,11 @@ open class CALayer: NSObject {
   open func setValue(_ value: Any?, forKeyPath path: String) {
     LayerValues(layer: self)[path: path] = value
   }
+  /// The value of a key that was not set. Subclasses have defaults for keys of their own; otherwise
+  /// it is that of a new layer, and nil for keys that layers do not have.
+  open class func defaultValue(forKey key: String) -> Any? { keys[key]?.read(blank()) }
+  /// A new layer that has the keys of the class.
+  class func blank() -> CALayer { CALayer() }
   /// The properties that have keys.
   class var keys: [String: LayerKey] { LayerKeys.all }
 
@@ -265,13 +276,7 @@ open class CALayer: NSObject {
   ///
   /// It is the first of: the delegate's, the one in ``actions``, the class's default, an implicit
   /// animation.
-  open func action(forKey event: String) -> (any CAAction)? {
-    let found =
-      hostAction(forKey: event) ?? motion?.delegate?.action(for: self, forKey: event)
-      ?? motion?.actions?[event] ?? Self.defaultAction(forKey: event)
-      ?? implicitAnimation(forKey: event)
-    return found is NSNull ? nil : found
-  }
+  open func action(forKey event: String) -> (any CAAction)? { firstAction(forKey: event) }
 
   /// The class's action for a key. The default is nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -442,18 +447,10 @@ open class CALayer: NSObject {
   ///
   /// - Parameter p: A point in the superlayer's coordinates.
   /// - Complexity: O(n log n) in the number of layers.
-  open func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !isHidden, let inward = placement.inverse else { return nil }
-    let point = CGPoint(inward.applied(to: p.core))
-    let isInside = contains(point)
-    guard isInside || !masksToBounds else { return nil }
-    let inFront = children.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
-    for child in inFront {
-      if let hit = child.element.hitTest(point) { return hit }
-    }
-    return isInside ? self : nil
-  }
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+  /// Whether a point in the layer's own coordinates hits the layer. The default is whether the bounds
+  /// contain it; subclasses may say otherwise, such as for a round layer.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Removes the layer from its superlayer; does nothing if it has none.
   open func removeFromSuperlayer() {

@@ -33,39 +33,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How the contents of a layer are placed in its bounds.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a value from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// In the middle, not scaled.
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Stretched to the bounds.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit into the bounds, in the middle.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to fill the bounds, in the middle.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-
-  /// Where a picture of `size` points goes in `bounds`.
-  package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
-    guard size.width > 0, size.height > 0, self != .resize else { return bounds }
-    let ratios = (bounds.width / size.width, bounds.height / size.height)
-    let factor: CGFloat =
-      switch self {
-      case .resizeAspect: min(ratios.0, ratios.1)
-      case .resizeAspectFill: max(ratios.0, ratios.1)
-      default: 1
-      }
-    let fitted = CGSize(width: size.width * factor, height: size.height * factor)
-    return CGRect(
-      x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2,
-      width: fitted.width, height: fitted.height)
-  }
-}
-
 /// Draws and lays out a layer on behalf of the view that owns it.
 @MainActor package protocol LayerHost: AnyObject {
   /// Displays the layer: by drawing it, if the host does nothing else.

@@ -68,6 +68,7 @@ open class CAReplicatorLayer: CALayer {
   ]) { $1 }
 
   override class var keys: [String: LayerKey] { replicatorKeys }
+  override class func blank() -> CALayer { CAReplicatorLayer() }
 
   override func copyForShow() -> CALayer {
     let copy = CAReplicatorLayer(layer: self)

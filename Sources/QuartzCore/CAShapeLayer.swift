@@ -62,6 +62,7 @@ open class CAShapeLayer: CALayer {
   ]) { $1 }
 
   override class var keys: [String: LayerKey] { shapeKeys }
+  override class func blank() -> CALayer { CAShapeLayer() }
 
   override func copyForShow() -> CALayer {
     let copy = CAShapeLayer(layer: self)

@@ -71,6 +71,15 @@ extension CALayer {
     return isOnScreen
   }
 
+  /// The action for a change: the first that anyone has.
+  func firstAction(forKey event: String) -> (any CAAction)? {
+    let found =
+      hostAction(forKey: event) ?? motion?.delegate?.action(for: self, forKey: event)
+      ?? motion?.actions?[event] ?? type(of: self).defaultAction(forKey: event)
+      ?? implicitAnimation(forKey: event)
+    return found is NSNull ? nil : found
+  }
+
   /// What the view that the layer belongs to says.
   func hostAction(forKey event: String) -> (any CAAction)? {
     guard isHosted else { return nil }

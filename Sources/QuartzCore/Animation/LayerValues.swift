@@ -26,7 +26,7 @@ struct LayerValues {
   subscript(key: String) -> Any? {
     get {
       if let known = type(of: layer).keys[key] { return known.read(layer) }
-      return layer.motion?.ownValues[key]
+      return layer.motion?.ownValues[key] ?? type(of: layer).defaultValue(forKey: key)
     }
     nonmutating set {
       if let known = type(of: layer).keys[key] { return known.write(layer, newValue) }

@@ -91,6 +91,7 @@ open class CAEmitterLayer: CALayer {
   ]) { $1 }
 
   override class var keys: [String: LayerKey] { emitterKeys }
+  override class func blank() -> CALayer { CAEmitterLayer() }
 
   /// The value of a cell, as in `"emitterCells.spark.birthRate"`, or of the layer itself.
   open override func value(forKeyPath path: String) -> Any? {

@@ -1,0 +1,107 @@
+import Testing
+import UIKit
+
+/// Where the contents of layers are drawn, by pixels, and what keys and classes say of layers.
+@MainActor @Suite struct LayerContentsTests {
+  private let red: [UInt8] = [255, 0, 0, 255]
+  private let blue: [UInt8] = [0, 0, 255, 255]
+
+  private func pixels(of layer: CALayer, _ width: CGFloat, _ height: CGFloat) -> Pixels {
+    layer.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return Pixels(drawn(width, height) { layer.render(in: $0) })
+  }
+
+  /// A blue picture with a red frame one pixel wide.
+  private func framed(_ side: CGFloat) -> CGImage {
+    drawn(side, side) {
+      $0.setFillColor(UIColor.red.cgColor)
+      $0.fill(CGRect(x: 0, y: 0, width: side, height: side))
+      $0.setFillColor(UIColor.blue.cgColor)
+      $0.fill(CGRect(x: 1, y: 1, width: side - 2, height: side - 2))
+    }.cgImage!
+  }
+
+  @Test(
+    arguments: [
+      ("center", 4, 3), ("top", 4, 0), ("bottom", 4, 6), ("left", 0, 3), ("right", 8, 3),
+      ("topLeft", 0, 0), ("topRight", 8, 0), ("bottomLeft", 0, 6), ("bottomRight", 8, 6),
+    ])
+  func `a gravity places contents at an edge or a corner`(name: String, x: Int, y: Int) throws {
+    let layer = CALayer()
+    layer.contents = framed(4)
+    layer.setValue(name, forKey: "contentsGravity")
+    let inked = try #require(pixels(of: layer, 12, 10).inked)
+    #expect((inked.minX, inked.minY) == (x, y))
+    #expect((inked.maxX, inked.maxY) == (x + 3, y + 3))
+  }
+
+  @Test func `gravities have names`() {
+    let all: [CALayerContentsGravity] = [
+      .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight,
+    ]
+    #expect(
+      all.map(\.rawValue) == [
+        "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+      ])
+  }
+
+  @Test func `the centre of contents is stretched and what lies around it is not`() {
+    let layer = CALayer()
+    layer.contents = framed(4)
+    #expect(layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+    // Each pixel becomes five wide.
+    #expect(pixels(of: layer, 20, 20)[2, 10] == red)
+    layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+    let stretched = pixels(of: layer, 20, 20)
+    #expect(stretched[0, 10] == red && stretched[19, 10] == red && stretched[10, 0] == red)
+    #expect(stretched[2, 10] == blue && stretched[17, 10] == blue && stretched[10, 17] == blue)
+    // Edges that find no room share it.
+    let narrow = pixels(of: layer, 2, 20)
+    #expect(narrow[0, 10] != blue && narrow.inked?.maxX == 1)
+  }
+
+  @Test func `copies have the centre of contents, and a key reads it`() {
+    let layer = CALayer()
+    let center = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+    layer.setValue(center, forKey: "contentsCenter")
+    #expect(CALayer(layer: layer).contentsCenter == center)
+    #expect(layer.value(forKeyPath: "contentsCenter.size.width") as? Double == 0.5)
+  }
+
+  @Test func `a layer says which points hit it`() {
+    let outer = CALayer()
+    outer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let round = RoundLayer()
+    round.frame = outer.bounds
+    outer.addSublayer(round)
+    #expect(outer.hitTest(CGPoint(x: 10, y: 10)) === round)
+    #expect(outer.hitTest(CGPoint(x: 1, y: 1)) === outer)
+  }
+
+  @Test func `keys that were not set have the defaults of the class`() {
+    #expect(CALayer.defaultValue(forKey: "contentsGravity") as? String == "resize")
+    #expect(CALayer.defaultValue(forKey: "opacity") as? Double == 1)
+    #expect(CALayer.defaultValue(forKey: "lineWidth") == nil)
+    #expect(CAShapeLayer.defaultValue(forKey: "miterLimit") as? Double == 10)
+    #expect(CALayer.defaultValue(forKey: "angle") == nil)
+    let layer = RoundLayer()
+    #expect(layer.value(forKey: "angle") as? Double == 1.5)
+    layer.setValue(3, forKey: "angle")
+    #expect(layer.value(forKey: "angle") as? Double == 3)
+    layer.setValue(nil, forKey: "angle")
+    #expect(layer.value(forKeyPath: "angle") as? Double == 1.5)
+    #expect(RoundLayer.defaultValue(forKey: "opacity") as? Double == 1)
+  }
+}
+
+/// A layer that is hit within a circle, with a key of its own.
+private final class RoundLayer: CALayer {
+  override func contains(_ p: CGPoint) -> Bool {
+    let (x, y) = (p.x - bounds.midX, p.y - bounds.midY)
+    return x * x + y * y <= bounds.width * bounds.width / 4
+  }
+
+  override class func defaultValue(forKey key: String) -> Any? {
+    key == "angle" ? 1.5 : super.defaultValue(forKey: key)
+  }
+}
