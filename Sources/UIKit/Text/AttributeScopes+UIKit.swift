@@ -14,6 +14,8 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     /// The extra distance between characters.
     public let kern: KernAttribute
+    /// The extra distance between characters, in place of the other.
+    public let tracking: TrackingAttribute
     /// The distance from the baseline.
     public let baselineOffset: BaselineOffsetAttribute
     /// The shadow.
@@ -71,6 +73,14 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The name of the key in attributed strings.
       public static let name = NSAttributedString.Key.kern.rawValue
+    }
+
+    /// The extra distance between characters, in points, in place of that of the key `kern`.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The name of the key in attributed strings.
+      public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
     /// The distance above the baseline, in points.

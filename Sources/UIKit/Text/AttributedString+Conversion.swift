@@ -41,6 +41,7 @@ extension AttributeContainer {
     self.backgroundColor = dictionary[.backgroundColor] as? UIColor
     self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
     self.kern = attributeNumber(dictionary[.kern]).map { CGFloat($0) }
+    self.tracking = attributeNumber(dictionary[.tracking]).map { CGFloat($0) }
     self.baselineOffset = attributeNumber(dictionary[.baselineOffset]).map { CGFloat($0) }
     self.shadow = dictionary[.shadow] as? NSShadow
     self.underlineStyle = underline(.underlineStyle)
@@ -62,6 +63,7 @@ extension AttributeContainer {
     result[.backgroundColor] = self.backgroundColor as UIColor?
     result[.paragraphStyle] = self.paragraphStyle as NSParagraphStyle?
     result[.kern] = self.kern as CGFloat?
+    result[.tracking] = self.tracking as CGFloat?
     result[.baselineOffset] = self.baselineOffset as CGFloat?
     result[.shadow] = self.shadow as NSShadow?
     result[.underlineStyle] = (self.underlineStyle as NSUnderlineStyle?)?.rawValue

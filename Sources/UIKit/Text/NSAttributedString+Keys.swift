@@ -9,6 +9,8 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// A number: extra room after each character in points.
   public static let kern = NSAttributedString.Key("NSKern")
+  /// A number: extra room after each character in points, in place of ``kern``.
+  public static let tracking = NSAttributedString.Key("CTTracking")
   /// The raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The raw value of an `NSUnderlineStyle`.

@@ -111,7 +111,7 @@ struct TextComposer {
     let background = attributes[.backgroundColor] as? UIColor
     return TextRun(
       utf8Length: length, font: font.rendered, color: color.rgba, background: background?.rgba,
-      kern: attributeNumber(attributes[.kern]) ?? 0,
+      kern: attributeNumber(attributes[.tracking] ?? attributes[.kern]) ?? 0,
       baselineOffset: attributeNumber(attributes[.baselineOffset]) ?? 0,
       ornaments: isPlain ? nil : TextOrnaments(attributes, font: font, color: color))
   }
