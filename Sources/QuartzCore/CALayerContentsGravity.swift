@@ -2,8 +2,8 @@ import Foundation
 
 /// How the contents of a layer are placed in its bounds.
 ///
-/// The names say where the contents are seen: `.top` is the upper edge on the screen, as in the
-/// content mode of a view.
+/// The names are those of a layer whose y axis points up. On iOS it points down, so that `.top` stands for
+/// the lower edge on the screen: a view's content mode `.top` is the gravity `.bottom`.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -12,21 +12,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// In the middle, not scaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the upper edge, not scaled.
+  /// In the middle of the lower edge on the screen, not scaled.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the lower edge, not scaled.
+  /// In the middle of the upper edge on the screen, not scaled.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
   /// In the middle of the left edge, not scaled.
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// In the middle of the right edge, not scaled.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the upper left corner, not scaled.
+  /// In the lower left corner on the screen, not scaled.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the upper right corner, not scaled.
+  /// In the lower right corner on the screen, not scaled.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the lower left corner, not scaled.
+  /// In the upper left corner on the screen, not scaled.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the lower right corner, not scaled.
+  /// In the upper right corner on the screen, not scaled.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
@@ -64,8 +64,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The share of the free height that is above the contents.
   private var down: CGFloat {
     switch self {
-    case .top, .topLeft, .topRight: 0
-    case .bottom, .bottomLeft, .bottomRight: 1
+    case .bottom, .bottomLeft, .bottomRight: 0
+    case .top, .topLeft, .topRight: 1
     default: 0.5
     }
   }

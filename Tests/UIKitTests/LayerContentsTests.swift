@@ -23,8 +23,8 @@ import UIKit
 
   @Test(
     arguments: [
-      ("center", 4, 3), ("top", 4, 0), ("bottom", 4, 6), ("left", 0, 3), ("right", 8, 3),
-      ("topLeft", 0, 0), ("topRight", 8, 0), ("bottomLeft", 0, 6), ("bottomRight", 8, 6),
+      ("center", 4, 3), ("top", 4, 6), ("bottom", 4, 0), ("left", 0, 3), ("right", 8, 3),
+      ("topLeft", 0, 6), ("topRight", 8, 6), ("bottomLeft", 0, 0), ("bottomRight", 8, 0),
     ])
   func `a gravity places contents at an edge or a corner`(name: String, x: Int, y: Int) throws {
     let layer = CALayer()
