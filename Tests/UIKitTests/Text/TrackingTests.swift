@@ -5,9 +5,9 @@ import UIKit
 /// Room after characters that tracking makes.
 @MainActor @Suite struct TrackingTests {
   private func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
-    let font = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 17)]
-    return NSAttributedString(string: "abcd", attributes: font.merging(attributes) { $1 }).size()
-      .width
+    var attributes = attributes
+    attributes[.font] = UIFont.systemFont(ofSize: 17)
+    return NSAttributedString(string: "abcd", attributes: attributes).size().width
   }
 
   @Test func `tracking adds room after each character, in place of kern`() {
@@ -16,10 +16,10 @@ import UIKit
     #expect(width([.tracking: 5, .kern: 20]) == width([.kern: 5]))
   }
 
-  @Test func `attributed strings of Swift carry tracking`() throws {
+  @Test func `attributed strings of Swift carry tracking`() {
     var text = AttributedString("abcd")
     text.tracking = 3
-    let bridged = try NSAttributedString(text, including: \.uiKit)
+    let bridged = NSAttributedString(text)
     #expect(bridged.attribute(.tracking, at: 0, effectiveRange: nil) as? CGFloat == 3)
     #expect(AttributedString(bridged).tracking == 3)
   }
