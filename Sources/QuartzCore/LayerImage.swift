@@ -80,9 +80,14 @@ struct LayerImage {
     let scale = edges > room ? room / edges : 1
     let first = near * length * scale
     let last = (1 - far) * length * scale
+    let middle = room - first - last
+    // What is stretched begins and ends in the middle of pixels, so that those around it are not mixed in.
+    let isStretched = middle > (far - near) * length
+    let inset = isStretched ? min(pixel / 2, (far - near) / 2 - pixel / 100) : 0
     let pieces = [
       Span(from: 0, share: near, start: start, room: first),
-      Span(from: near, share: far - near, start: start + first, room: room - first - last),
+      Span(
+        from: near + inset, share: far - near - 2 * inset, start: start + first, room: middle),
       Span(from: far, share: 1 - far, start: start + room - last, room: last),
     ]
     return pieces.filter { $0.share > 0 && $0.room > 0 }

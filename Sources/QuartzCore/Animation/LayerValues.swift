@@ -31,7 +31,18 @@ struct LayerValues {
     nonmutating set {
       if let known = type(of: layer).keys[key] { return known.write(layer, newValue) }
       if newValue == nil, layer.motion == nil { return }
-      layer.existingOrNewMotion.ownValues[key] = newValue
+      layer.existingOrNewMotion.ownValues[key] = newValue.map(Self.boxed)
+    }
+  }
+
+  /// A value as an object, if it is a number: it can be read as a number of another type then.
+  private static func boxed(_ value: Any) -> Any {
+    switch value {
+    case is NSObject: value
+    case let value as Bool: NSNumber(value: value)
+    case let value as any BinaryInteger: NSNumber(value: Int64(clamping: value))
+    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
+    default: value
     }
   }
 
