@@ -190,12 +190,6 @@ open class CALayer: NSObject {
     get { motion?.contentsRect ?? LayerMotion.wholeContents }
     set { if newValue != contentsRect { existingOrNewMotion.contentsRect = newValue } }
   }
-  /// The part of ``contents`` that is stretched with them, in unit coordinates of ``contentsRect``;
-  /// what lies around it keeps its size, as corners do. The default is all of it.
-  open var contentsCenter: CGRect {
-    get { motion?.contentsCenter ?? LayerMotion.wholeContents }
-    set { if newValue != contentsCenter { existingOrNewMotion.contentsCenter = newValue } }
-  }
   /// Whether the layer is drawn where its transform turns its back to the viewer. The default is
   /// `true`.
   open var isDoubleSided: Bool {

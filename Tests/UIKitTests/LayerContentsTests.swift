@@ -3,9 +3,6 @@ import UIKit
 
 /// Where the contents of layers are drawn, by pixels, and what keys and classes say of layers.
 @MainActor @Suite struct LayerContentsTests {
-  private let red: [UInt8] = [255, 0, 0, 255]
-  private let blue: [UInt8] = [0, 0, 255, 255]
-
   private func pixels(of layer: CALayer, _ width: CGFloat, _ height: CGFloat) -> Pixels {
     layer.frame = CGRect(x: 0, y: 0, width: width, height: height)
     return Pixels(drawn(width, height) { layer.render(in: $0) })
@@ -43,29 +40,6 @@ import UIKit
       all.map(\.rawValue) == [
         "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
       ])
-  }
-
-  @Test func `the centre of contents is stretched and what lies around it is not`() {
-    let layer = CALayer()
-    layer.contents = framed(4)
-    #expect(layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
-    // Each pixel becomes five wide.
-    #expect(pixels(of: layer, 20, 20)[2, 10] == red)
-    layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
-    let stretched = pixels(of: layer, 20, 20)
-    #expect(stretched[0, 10] == red && stretched[19, 10] == red && stretched[10, 0] == red)
-    #expect(stretched[2, 10] == blue && stretched[17, 10] == blue && stretched[10, 17] == blue)
-    // Edges that find no room share it.
-    let narrow = pixels(of: layer, 2, 20)
-    #expect(narrow[0, 10] != blue && narrow.inked?.maxX == 1)
-  }
-
-  @Test func `copies have the centre of contents, and a key reads it`() {
-    let layer = CALayer()
-    let center = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
-    layer.setValue(center, forKey: "contentsCenter")
-    #expect(CALayer(layer: layer).contentsCenter == center)
-    #expect(layer.value(forKeyPath: "contentsCenter.size.width") as? Double == 0.5)
   }
 
   @Test func `a layer says which points hit it`() {

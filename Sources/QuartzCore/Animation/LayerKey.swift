@@ -129,7 +129,6 @@ enum LayerKeys {
   private static var content: [String: LayerKey] {
     [
       "contents": .object(\CALayer.contents), "contentsRect": .rect(\CALayer.contentsRect),
-      "contentsCenter": .rect(\CALayer.contentsCenter),
       "contentsGravity": .name(\CALayer.contentsGravity),
       "contentsScale": .number(\CALayer.contentsScale),
       "shouldRasterize": .flag(\CALayer.shouldRasterize),

@@ -17,8 +17,6 @@ final class LayerMotion {
   var isDoubleSided = true { didSet { layer?.noteChange() } }
   /// The part of the contents that is drawn, in unit coordinates.
   var contentsRect = LayerMotion.wholeContents { didSet { layer?.noteChange() } }
-  /// The part of the drawn contents that is stretched, in unit coordinates of it.
-  var contentsCenter = LayerMotion.wholeContents { didSet { layer?.noteChange() } }
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The values that the application set by keys of its own.
   var ownValues: [String: Any] = [:]
@@ -41,7 +39,6 @@ final class LayerMotion {
   func giveValues(to copy: CALayer) {
     (copy.shouldRasterize, copy.rasterizationScale) = (rasterization.isOn, rasterization.scale)
     (copy.contentsRect, copy.isDoubleSided) = (contentsRect, isDoubleSided)
-    copy.contentsCenter = contentsCenter
     if !ownValues.isEmpty { copy.existingOrNewMotion.ownValues = ownValues }
   }
 

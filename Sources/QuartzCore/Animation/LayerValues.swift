@@ -37,8 +37,8 @@ struct LayerValues {
 
   /// A value as an object, if it is a number: it can be read as a number of another type then.
   private static func boxed(_ value: Any) -> Any {
-    switch value {
-    case is NSObject: value
+    if type(of: value) is AnyClass { return value }
+    return switch value {
     case let value as Bool: NSNumber(value: value)
     case let value as any BinaryInteger: NSNumber(value: Int64(clamping: value))
     case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
