@@ -124,7 +124,9 @@ extension FunctionCallExprSyntax {
   fileprivate var isOfKnownObject: Bool {
     let object = calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     guard let name = object?.lowercased() else { return false }
-    return ["defaults", "transaction", "animation", "emitter"].contains { name.contains($0) }
-      || (name.hasSuffix("layer") && !name.hasSuffix("player"))
+    if ["defaults", "transaction", "animation"].contains(where: name.contains) { return true }
+    // Layers have values by key, but nobody can observe them.
+    let isLayer = name.hasSuffix("layer") && !name.hasSuffix("player") || name.contains("emitter")
+    return isLayer && !observesKeyPath && !baseName.contains("Observer")
   }
 }
