@@ -1,6 +1,6 @@
 /// How images are drawn that are stretched.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-  /// As the context does it by itself: pixels are mixed.
+  /// What the context chooses: pixels are mixed.
   case `default` = 0
   /// Each pixel is seen as a rectangle of its own.
   case none = 1

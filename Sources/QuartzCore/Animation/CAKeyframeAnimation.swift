@@ -13,7 +13,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// Default: linear.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// Whether what follows ``path`` turns with it. The default is nil: it does not.
+  /// How the layer turns while it moves along ``path``. The default is nil: it does not turn.
   open var rotationMode: CAAnimationRotationMode?
   /// Values that UIKit made.
   package var motionValues: [MotionValue]?
@@ -58,7 +58,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 }
 
-/// How what follows a path turns with it.
+/// How a layer turns while it moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

@@ -35,13 +35,13 @@ struct LayerKey {
     LayerKey(path, boxed: { NSNumber(value: $0) }, unboxed: { lanes($0)?[0] })
   }
 
-  /// How many.
+  /// A whole number.
   static func count<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, Int>) -> LayerKey {
     LayerKey(
       path, boxed: { NSNumber(value: $0) }, unboxed: { lanes($0).flatMap { Int(exactly: $0[0]) } })
   }
 
-  /// Yes or no.
+  /// A Boolean value.
   static func flag<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, Bool>) -> LayerKey {
     LayerKey(
       path, boxed: { NSNumber(value: $0) },

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a transform of space does, in numbers that can be set each by itself.
+/// What a transform of space does, in numbers of which each can be set alone.
 ///
 /// Rotations go about the x axis first, then about the y axis and the z axis. Transforms of the plane have
 /// the parts of ``TransformParts``.

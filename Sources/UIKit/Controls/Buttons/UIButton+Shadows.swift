@@ -1,7 +1,7 @@
 // Shadows of titles, and images that change with the state.
 extension UIButton {
-  /// Sets the colour of the title's shadow for a state; nil for that of the normal state. Where the
-  /// shadow is, says `titleLabel?.shadowOffset`. Has no effect with a configuration.
+  /// Sets the colour of the title's shadow for a state; nil for that of the normal state.
+  /// `titleLabel?.shadowOffset` says where the shadow is. Has no effect with a configuration.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
     showing.hasShadow = true
     set(\.shadowColor, to: color, for: state)

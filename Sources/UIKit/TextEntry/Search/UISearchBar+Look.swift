@@ -119,7 +119,7 @@ extension UISearchBar {
     return label
   }
 
-  /// Shows the prompt, whose label is made by the first.
+  /// Shows the prompt. Its label is made with the first one.
   func showPrompt() {
     if promptLabel == nil { promptLabel = makePromptLabel() }
     promptLabel?.text = prompt
