@@ -8,7 +8,7 @@ import UIKit
 class MenuDelegate: UIResponder, UIApplicationDelegate {
   override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)
-    guard builder.system == .main else { return }
+    #expect(builder.system == .main)
     diary.append("build")
     let reload = UIKeyCommand(
       title: "Reload", action: Selector("reload:", MenuDelegate.reload(_:)), input: "r",

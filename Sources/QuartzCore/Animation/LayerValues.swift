@@ -40,10 +40,15 @@ struct LayerValues {
     if type(of: value) is AnyClass { return value }
     return switch value {
     case let value as Bool: NSNumber(value: value)
-    case let value as any BinaryInteger: NSNumber(value: Int64(clamping: value))
+    case let value as any BinaryInteger: boxed(whole: value)
     case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
     default: value
     }
+  }
+
+  private static func boxed(whole value: some BinaryInteger) -> Any {
+    guard let number = Int64(exactly: value) else { return value }
+    return NSNumber(value: number)
   }
 
   /// The value at a key path: of a key, of a part of its value, or of a layer that it leads to. Nil if

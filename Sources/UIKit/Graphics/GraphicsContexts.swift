@@ -1,34 +1,20 @@
 import RenderCore
 
-/// The stack of current contexts, which drawing functions use, innermost last.
-///
-/// One stack for each thread.
-final class GraphicsContexts {
-  private var contexts: [CGContext] = []
-
-  static var current: GraphicsContexts {
-    let storage = Thread.current.threadDictionary
-    if let known = storage[key] as? GraphicsContexts { return known }
-    let made = GraphicsContexts()
-    storage[key] = made
-    return made
-  }
-
-  var top: CGContext? { contexts.last }
-  func push(_ context: CGContext) { contexts.append(context) }
-  func pop() { _ = contexts.popLast() }
-
-  private static let key = "UIKit.GraphicsContexts"
+/// The current contexts, which drawing functions use.
+enum GraphicsContexts {
+  static var current: ThreadStack<CGContext> { .current("GraphicsContexts") }
 }
 
 /// The current context; nil outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current.top }
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current.elements.last }
 
 /// Makes `context` the current one until `UIGraphicsPopContext()`.
-public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.current.push(context) }
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContexts.current.elements.append(context)
+}
 
 /// Restores the context that was current before the last `UIGraphicsPushContext(_:)`.
-public func UIGraphicsPopContext() { GraphicsContexts.current.pop() }
+public func UIGraphicsPopContext() { _ = GraphicsContexts.current.elements.popLast() }
 
 /// Fills `rect` with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

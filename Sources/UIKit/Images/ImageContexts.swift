@@ -1,23 +1,11 @@
-/// The image contexts that are open on a thread, innermost last.
-private final class ImageContexts {
-  struct Entry {
-    let context: CGContext
-    let size: CGSize
-    let scale: CGFloat
-    let isOpaque: Bool
-  }
+/// An image context that is open on a thread.
+private struct OpenImage {
+  let context: CGContext
+  let size: CGSize
+  let scale: CGFloat
+  let isOpaque: Bool
 
-  var entries: [Entry] = []
-
-  static var current: ImageContexts {
-    let storage = Thread.current.threadDictionary
-    if let known = storage[key] as? ImageContexts { return known }
-    let made = ImageContexts()
-    storage[key] = made
-    return made
-  }
-
-  private static let key = "UIKit.ImageContexts"
+  static var stack: ThreadStack<OpenImage> { .current("ImageContexts") }
 }
 
 /// Begins an image of `size` points with one pixel per point.
@@ -37,23 +25,23 @@ public func UIGraphicsBeginImageContextWithOptions(
     UIGraphicsBeginImageContext() failed to allocate CGBitmapContext: \
     size={\(size.width), \(size.height)}, scale=\(scale). Give it a size of finite numbers.
     """)
-  let entry = ImageContexts.Entry(
+  let entry = OpenImage(
     context: CGContext(), size: size,
     scale: scale > 0 ? scale : HeadlessScreen.environment.scale, isOpaque: opaque)
   entry.context.extent = CGRect(origin: .zero, size: size).core
-  ImageContexts.current.entries.append(entry)
+  OpenImage.stack.elements.append(entry)
   UIGraphicsPushContext(entry.context)
 }
 
 /// The image drawn so far; nil outside of an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  ImageContexts.current.entries.last.map {
+  OpenImage.stack.elements.last.map {
     $0.context.image(size: $0.size, scale: $0.scale, isOpaque: $0.isOpaque)
   }
 }
 
 /// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() {
-  guard ImageContexts.current.entries.popLast() != nil else { return }
+  guard OpenImage.stack.elements.popLast() != nil else { return }
   UIGraphicsPopContext()
 }

@@ -1,33 +1,22 @@
-/// The PDF documents that are open on a thread, innermost last.
-private final class PDFContexts {
-  struct Entry {
-    let context: UIGraphicsPDFRendererContext
-    /// Takes the finished document.
-    let finish: (Data) -> Void
-  }
+/// A PDF document that is open on a thread.
+private struct OpenDocument {
+  let context: UIGraphicsPDFRendererContext
+  /// Takes the finished document.
+  let finish: (Data) -> Void
 
-  var entries: [Entry] = []
-
-  static var current: PDFContexts {
-    let storage = Thread.current.threadDictionary
-    if let known = storage[key] as? PDFContexts { return known }
-    let made = PDFContexts()
-    storage[key] = made
-    return made
-  }
-
-  private static let key = "UIKit.PDFContexts"
+  static var stack: ThreadStack<OpenDocument> { .current("PDFContexts") }
 
   /// Begins a document and makes its context the current one.
-  func begin(_ bounds: CGRect, _ information: [AnyHashable: Any]?, finish: @escaping (Data) -> Void)
-  {
+  static func begin(
+    _ bounds: CGRect, _ information: [AnyHashable: Any]?, finish: @escaping (Data) -> Void
+  ) {
     let format = UIGraphicsPDFRendererFormat()
     for (key, value) in information ?? [:] {
       if let key = key.base as? String { format.documentInfo[key] = value }
     }
     format.bounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
     let context = UIGraphicsPDFRendererContext(CGContext(), format: format)
-    entries.append(Entry(context: context, finish: finish))
+    stack.elements.append(OpenDocument(context: context, finish: finish))
     UIGraphicsPushContext(context.cgContext)
   }
 }
@@ -41,7 +30,7 @@ private final class PDFContexts {
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
-  PDFContexts.current.begin(bounds, documentInfo) { data.append($0) }
+  OpenDocument.begin(bounds, documentInfo) { data.append($0) }
 }
 
 /// Begins a PDF document, which is the current context until `UIGraphicsEndPDFContext()` writes its file.
@@ -54,30 +43,30 @@ public func UIGraphicsBeginPDFContextToData(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
   guard FileManager.default.createFile(atPath: path, contents: nil) else { return false }
-  PDFContexts.current.begin(bounds, documentInfo) {
+  OpenDocument.begin(bounds, documentInfo) {
     _ = FileManager.default.createFile(atPath: path, contents: $0)
   }
   return true
 }
 
 /// Begins a page with the bounds of the document; does nothing outside of one.
-public func UIGraphicsBeginPDFPage() { PDFContexts.current.entries.last?.context.beginPage() }
+public func UIGraphicsBeginPDFPage() { OpenDocument.stack.elements.last?.context.beginPage() }
 
 /// Begins a page with other bounds, in points; does nothing outside of a document.
 ///
 /// - Parameter pageInfo: Ignored: a page has no other boxes than its bounds.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
-  PDFContexts.current.entries.last?.context.beginPage(withBounds: bounds, pageInfo: [:])
+  OpenDocument.stack.elements.last?.context.beginPage(withBounds: bounds, pageInfo: [:])
 }
 
 /// The bounds of the current page in points; zero outside of a page.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
-  PDFContexts.current.entries.last?.context.pdfContextBounds ?? .zero
+  OpenDocument.stack.elements.last?.context.pdfContextBounds ?? .zero
 }
 
 /// Ends the document that was begun last. One without pages is empty data, or an empty file.
 public func UIGraphicsEndPDFContext() {
-  guard let entry = PDFContexts.current.entries.popLast() else { return }
+  guard let entry = OpenDocument.stack.elements.popLast() else { return }
   UIGraphicsPopContext()
   entry.finish(entry.context.finished())
 }

@@ -4,13 +4,9 @@
 /// their own, and what `buildMenu(with:)` of the application and of its delegate adds.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   private static let mainSystem = UIMenuSystem()
-  private static let contextSystem = UIMenuSystem()
 
   /// The system of the menus of the application.
   open class var main: UIMenuSystem { mainSystem }
-
-  /// The system of context menus. Nothing is built for it on this platform.
-  open class var context: UIMenuSystem { contextSystem }
 
   /// Lets the application and its delegate change the main menus while they are built.
   static var build: ((any UIMenuBuilder) -> Void)?
@@ -28,7 +24,7 @@
     if let tree { return tree }
     let new = MenuTree(of: self)
     tree = new
-    if self === Self.mainSystem { Self.build?(new) }
+    Self.build?(new)
     return new
   }
 
