@@ -5,8 +5,10 @@
   /// The visible key window of no scene.
   private var kept: UIWindow?
 
+  /// Another thread may release a window while the main thread goes through the list, as runners of
+  /// tests do with what their suites store: only a weak reference is nil as soon as that begins.
   @MainActor private struct Member {
-    @UntilGone var window: UIWindow?
+    weak var window: UIWindow?
 
     init(_ window: UIWindow) { self.window = window }
   }

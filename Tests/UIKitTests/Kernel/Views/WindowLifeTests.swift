@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -88,5 +90,32 @@ import Testing
     }
     UIWindow.key?.isHidden = true
     #expect(watched == 0)
+  }
+
+  /// A window whose deinitialiser waits.
+  private final class Going: UIWindow {
+    let began = DispatchSemaphore(value: 0)
+    let goesOn = DispatchSemaphore(value: 0)
+    deinit {
+      began.signal()
+      goesOn.wait()
+    }
+  }
+
+  @Test func `a window that another thread is releasing is not shown any more`() {
+    var window: Going? = Going(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window?.isHidden = false
+    let (began, goesOn) = (window!.began, window!.goesOn)
+    let held = Handed(value: Holder(window))
+    window = nil
+    Thread.detachNewThread { held.value.window = nil }
+    began.wait()
+    #expect(!UIWindow.shown.contains { $0 is Going })
+    goesOn.signal()
+  }
+
+  private final class Holder {
+    var window: UIWindow?
+    init(_ window: UIWindow?) { self.window = window }
   }
 }
