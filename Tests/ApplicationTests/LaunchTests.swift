@@ -145,6 +145,25 @@ class WindowAppDelegate: NSObject, UIApplicationDelegate {
   ) -> Bool { url.scheme == "shop" }
 }
 
+/// Implements the method of the launch that takes no options.
+class PlainLaunchDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    diary.append("applicationDidFinishLaunching")
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = FrontController()
+    window?.makeKeyAndVisible()
+  }
+}
+
+/// Implements both methods of the launch.
+class TwoLaunchesDelegate: SceneAppDelegate {
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    diary.append("applicationDidFinishLaunching")
+  }
+}
+
 /// Has no window and answers nothing.
 class SilentAppDelegate: UIResponder, UIApplicationDelegate {}
 
@@ -252,6 +271,16 @@ class SilentAppDelegate: UIResponder, UIApplicationDelegate {}
     #expect(!application.performOpen(URL(string: "mailto:a@example.com")!))
     application.performTerminate()
     #expect(window.isHidden)
+  }
+
+  @Test func `a delegate without a method that takes options is told of the launch without them`() {
+    let plain = listening { UIApplication.performLaunch(delegateClass: PlainLaunchDelegate.self) }
+    #expect(plain.prefix(2) == ["applicationDidFinishLaunching", "viewDidAppear"])
+    UIApplication.shared.performTerminate()
+    let both = listening { UIApplication.performLaunch(delegateClass: TwoLaunchesDelegate.self) }
+    #expect(both.first == "didFinishLaunching true")
+    #expect(!both.contains("applicationDidFinishLaunching"))
+    UIApplication.shared.performTerminate()
   }
 
   @Test func `addresses reach scenes at the launch and later`() {

@@ -33,12 +33,20 @@
     if !scenes.isAsked { life.connect(scenes.implicitScene()) }
     let window = scenes.isAsked ? nil : loadMainStoryboard(delegate)
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
-    _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    if let delegate { finishLaunching(delegate, application) }
     // The delegate may have put another window in the place of this one.
     if let window, delegate?.keeps(window) ?? true { window.makeKeyAndVisible() }
     life.post(UIApplication.didFinishLaunchingNotification)
     if scenes.isAsked { scenes.connect() }
     life.activateAtLaunch()
+  }
+
+  private func finishLaunching(_ delegate: any UIApplicationDelegate, _ application: UIApplication)
+  {
+    let answer = OptionalCall.ask("application(_:didFinishLaunchingWithOptions:)") {
+      delegate.application(application, didFinishLaunchingWithOptions: options)
+    }
+    if answer == nil { delegate.applicationDidFinishLaunching(application) }
   }
 
   /// Makes the window and its root controller from the storyboard that the property list names, as

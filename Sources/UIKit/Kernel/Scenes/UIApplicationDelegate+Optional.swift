@@ -6,6 +6,8 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { OptionalCall.noteDefault(); return true }
   /// Called before the application's interface is shown.
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { OptionalCall.noteDefault(); return true }
+  /// Called in place of the method with options, if the delegate does not implement that one.
+  public func applicationDidFinishLaunching(_ application: UIApplication) { OptionalCall.noteDefault() }
   /// Called when the application has become active.
   public func applicationDidBecomeActive(_ application: UIApplication) { OptionalCall.noteDefault() }
   /// Called before the application becomes inactive.

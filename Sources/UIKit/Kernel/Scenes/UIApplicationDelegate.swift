@@ -62,6 +62,9 @@ extension _UIWindowOwning {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Called in place of the method with options, if the delegate does not implement that one.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+
   // MARK: State
 
   /// Called when the application has become active.
