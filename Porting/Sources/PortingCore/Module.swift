@@ -20,6 +20,8 @@ struct Module {
   private(set) var functionNames: Set<String> = []
   /// The names of type aliases.
   private var aliases: Set<String> = []
+  /// What is called by questions for the object's class.
+  private(set) var dispatched = DispatchedMembers()
   /// What changes its place between the declarations.
   private(set) var moves = Moves()
   /// What holds class values.
@@ -39,6 +41,7 @@ struct Module {
       || files.contains { !$0.importedModules.isDisjoint(with: ["UIKit", "XCTest"]) }
     for file in files { addTypes(of: file) }
     for file in files { addExtensions(of: file) }
+    dispatched = DispatchedMembers(in: self)
     moves = Moves(in: self)
     for node in files.lazy.flatMap(\.nodes.associatedTypes) {
       associatedBounds[node.name.text, default: []].formUnion(node.bounds)

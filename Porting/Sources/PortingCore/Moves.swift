@@ -75,7 +75,9 @@ struct Moves {
     for (type, places) in module.extensions {
       for place in places {
         for member in module.members(of: type) where member.owner.id == place.node.id {
-          guard member.isOverride || overridden.contains(member.item.id) else { continue }
+          guard member.isOverride || overridden.contains(member.item.id),
+            !module.dispatched.contains(member)
+          else { continue }
           move(member, of: place.node, to: type, in: module)
         }
       }
@@ -106,14 +108,13 @@ struct Moves {
   private mutating func findOverridden(in module: Module) -> Set<SyntaxIdentifier> {
     var found: Set<SyntaxIdentifier> = []
     for type in module.typeNames {
-      let chain = module.superclasses(of: type)
-      for member in module.members(of: type) where member.isOverride {
+      let chain = module.ancestors(of: type)
+      for member in module.members(of: type)
+      where member.isOverride && !module.dispatched.contains(member) {
         for ancestor in chain {
-          let base = module.members(of: ancestor).first {
-            $0.name == member.name && !$0.isStatic == !member.isStatic
-              && $0.owner.is(ExtensionDeclSyntax.self) && !$0.isOverride
-          }
-          guard let base else { continue }
+          guard let base = module.declaration(overriddenBy: member, in: ancestor),
+            base.owner.is(ExtensionDeclSyntax.self)
+          else { continue }
           found.insert(base.item.id)
           refuse(member, of: ancestor, in: module)
         }
@@ -122,8 +123,12 @@ struct Moves {
     return found
   }
 
+  /// Overrides in extensions of other modules' classes are refused where these are read.
   private mutating func refuse(_ member: Member, of ancestor: String, in module: Module) {
-    guard module.types[ancestor] == nil else { return }
+    let isOfOtherClass =
+      member.owner.is(ExtensionDeclSyntax.self)
+      && module.types[module.fullName(of: member.owner.fullName)] == nil
+    guard module.types[ancestor] == nil, !isOfOtherClass else { return }
     dead.append(
       Dead(
         member: member,

@@ -21,6 +21,7 @@ enum Rewrites {
     ProtocolsOfClasses(),
     OptionalRequirements(),
     OverridesInExtensions(),
+    DispatchedOverrides(),
     ClassValues(),
     NameRefusals(),
     CallRefusals(),

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Attributes that speak to the Objective-C runtime and to Interface Builder are left out, and
 /// `dynamic` and `optional` beside them.
 struct AttributeRemoval: Rewrite {
-  private static let names: Set = [
+  /// The names of these attributes.
+  static let names: Set = [
     "objc", "objcMembers", "nonobjc", "GKInspectable",
     "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
   ]
