@@ -18,7 +18,8 @@ public struct Checkout {
     else { throw ProjectError(path: folder, problem: "expected the folder of a checkout") }
     self.folder = (folder as NSString).standardizingPath
     let found = Self.search(self.folder)
-    for path in found.projects {
+    var read: Set<String> = []
+    for path in found.projects where read.insert(path).inserted {
       do {
         targets += try XcodeProject(at: path).readTargets()
       } catch {
@@ -39,42 +40,6 @@ public struct Checkout {
     }
   }
 
-  /// The application to show.
-  ///
-  /// - Parameter name: The name of a target; nil for the application nearest to the folder that has
-  ///   Swift files, of several the one with most of them. Where there are packages alone, their
-  ///   application, or the folder around a file that starts one, or else the library with most files,
-  ///   of which the controllers can be shown.
-  public func application(named name: String?) throws(ProjectError) -> ProjectTarget {
-    let applications = targets.filter { $0.kind == .application }
-    if let name {
-      guard let named = targets.first(where: { $0.name == name && $0.kind != .unitTests }) else {
-        let names = targets.map(\.name).joined(separator: ", ")
-        throw ProjectError(path: folder, problem: "expected a target '\(name)', got \(names)")
-      }
-      return named
-    }
-    let own = applications.filter { !$0.sources.isEmpty && !isForeign($0.folder) }
-    let best = own.min {
-      let (first, second) = (depth(of: $0.folder), depth(of: $1.folder))
-      return first == second ? $0.sources.count > $1.sources.count : first < second
-    }
-    let other =
-      best ?? applications.first { !$0.sources.isEmpty }
-      ?? packageTargets.first { $0.kind == .application && !$0.sources.isEmpty }
-      ?? LooseApplication(in: folder).target
-      ?? (targets.isEmpty ? packageTargets.max { $0.sources.count < $1.sources.count } : nil)
-    guard let best = other else {
-      let names = targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")
-      throw errors.first
-        ?? ProjectError(
-          path: folder,
-          problem: "expected a target of an iOS application with Swift files, got "
-            + (names.isEmpty ? "packages alone" : names))
-    }
-    return best
-  }
-
   /// The unit tests of an application.
   public func tests(of application: ProjectTarget) -> [ProjectTarget] {
     targets.filter { target in
@@ -92,13 +57,6 @@ public struct Checkout {
       ?? packageTargets.first { $0.moduleName == name && !$0.sources.isEmpty }
   }
 
-  private func depth(of path: String) -> Int { path.split(separator: "/").count }
-
-  private func isForeign(_ path: String) -> Bool {
-    let inside = path.dropFirst(folder.count).split(separator: "/")
-    return inside.contains { ["Pods", "Carthage", "checkouts"].contains($0) }
-  }
-
   /// Projects and packages below a folder, those nearest to it first.
   private static func search(
     _ folder: String
@@ -113,7 +71,10 @@ public struct Checkout {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
         for name in names.sorted() where !skipped.contains(name) {
           let path = (place as NSString).appendingPathComponent(name)
-          if name.hasSuffix(".xcodeproj") { projects.append(path) }
+          // A link to a project names files from where the project itself lies.
+          if name.hasSuffix(".xcodeproj") {
+            projects.append(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+          }
           if name == "Package.swift" { packages.append(path) }
           if name.hasSuffix(".podspec") { pods.append(path) }
           var isFolder: ObjCBool = false
