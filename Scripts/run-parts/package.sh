@@ -29,7 +29,8 @@ vendor_targets() {
       apple_module "$vendors/$vendor" "${name%:*}" "${name#*:}"
     done
     echo "      ],"
-    echo "      swiftSettings: [.swiftLanguageMode(.v5)]),"
+    # A module may say how it is to be compiled.
+    echo "      swiftSettings: [$(cat "$vendors/$vendor/.settings" 2> /dev/null || echo '.swiftLanguageMode(.v5)')]),"
   done
 }
 

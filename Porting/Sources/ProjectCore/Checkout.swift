@@ -71,8 +71,8 @@ public struct Checkout {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
         for name in names.sorted() where !skipped.contains(name) {
           let path = (place as NSString).appendingPathComponent(name)
-          // A link to a project names files from where the project itself lies.
-          if name.hasSuffix(".xcodeproj") {
+          // A link to a project names files from where the project itself lies, if it does.
+          if name.hasSuffix(".xcodeproj"), FileManager.default.fileExists(atPath: path) {
             projects.append(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
           }
           if name == "Package.swift" { packages.append(path) }

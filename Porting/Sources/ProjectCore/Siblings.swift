@@ -24,6 +24,29 @@ public enum Siblings {
     }
   }
 
+  /// The checkouts beside a project that have modules which its target imports and which those at hand
+  /// lack, and in turn those that these need.
+  ///
+  /// - Parameters:
+  ///   - given: The project's checkout, and others at hand.
+  ///   - known: The names of modules that are there without sources.
+  public static func checkouts(
+    beside folder: String, for target: ProjectTarget, without given: [Checkout],
+    known: Set<String>
+  ) -> [Checkout] {
+    var found: [Checkout] = []
+    // Each round finds a checkout or is the last.
+    while found.count < most {
+      let modules = ImportedModules(of: target, in: given + found, known: known)
+      let next = checkouts(beside: folder, of: modules.missing).filter { checkout in
+        !(given + found).contains { $0.folder == checkout.folder }
+      }
+      guard !next.isEmpty else { break }
+      found += next
+    }
+    return found
+  }
+
   private static func words(of name: String) -> Set<String> {
     Set(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }

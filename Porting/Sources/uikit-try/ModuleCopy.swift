@@ -76,6 +76,13 @@ struct ModuleCopy {
     return text.withStatement("import Combine; ")
   }
 
+  /// Writes beside the copies what `Scripts/run` builds the module with: the mode and conditions of its own.
+  func writeSettings() throws {
+    let defines = settings.conditions.map { ", .define(\"\($0)\")" }.joined()
+    try ".swiftLanguageMode(.v\(settings.languageMode))\(defines)\n"
+      .write(toFile: folder + "/.settings", atomically: true, encoding: .utf8)
+  }
+
   /// Compiles the copies and cuts out what does not compile, until the rest does.
   ///
   /// - Parameter seconds: After which it ends where it is.

@@ -45,8 +45,10 @@ struct Trial {
     report.otherFiles = target.otherSources
     let given = try [checkout] + options.sources.map { try Checkout(at: $0) }
     let builder = ModuleBuilder(
-      checkouts: given + siblings(without: given), target: target,
-      folder: work + "/Modules", compiler: compiler, end: end)
+      checkouts: given
+        + Siblings.checkouts(
+          beside: checkout.folder, for: target, without: given, known: Compiler.known),
+      target: target, folder: work + "/Modules", compiler: compiler, end: end)
     try compiler.forgetModules(before: builder.names + [target.moduleName])
     let modules = try builder.build()
     report.modules = modules.states
@@ -84,16 +86,6 @@ struct Trial {
     }
     try write(report)
     if report.firstScreen?.picture == nil { throw ExitCode(4) }
-  }
-
-  /// The checkouts beside the project's that may have modules which it imports and which none of those
-  /// at hand has.
-  private func siblings(without given: [Checkout]) -> [Checkout] {
-    let missing = ModuleBuilder.imports(in: target.sources).filter { name in
-      !Compiler.known.contains(name)
-        && given.allSatisfy { $0.module(named: name, for: target) == nil }
-    }
-    return Siblings.checkouts(beside: checkout.folder, of: Set(missing))
   }
 
   private func draw(_ report: inout TrialReport, screens: Screens?) throws {

@@ -183,6 +183,26 @@ import Testing
     #expect(found.flatMap(\.packageTargets).map(\.moduleName) == ["SnapKit"])
   }
 
+  @Test func `checkouts that modules beside a project need are found too`() throws {
+    let folder = try folder([
+      "Shop/Package.swift": ".target(name: \"Shop\")",
+      "Shop/Sources/Shop/S.swift": "import UIKit\n@testable import Grid\nimport Lost",
+      "Grid/Package.swift": ".target(name: \"Grid\")",
+      "Grid/Sources/Grid/G.swift": "import class Changes.Change",
+      "changes-main/Package.swift": ".target(name: \"Changes\")",
+      "changes-main/Sources/Changes/C.swift": "import Grid",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let shop = try Checkout(at: folder.path + "/Shop")
+    let target = try shop.application(named: nil)
+    let found = Siblings.checkouts(
+      beside: shop.folder, for: target, without: [shop], known: ["UIKit"])
+    #expect(found.map { ($0.folder as NSString).lastPathComponent } == ["Grid", "changes-main"])
+    let modules = ImportedModules(of: target, in: [shop] + found, known: ["UIKit"])
+    #expect(modules.names == ["Changes", "Grid", "Lost"])
+    #expect(modules.missing == ["Lost"])
+  }
+
   @Test func `a target that is not there is an error with those that are`() throws {
     let checkout = try Checkout(at: Self.projects + "/Recipes")
     do {

@@ -49,6 +49,16 @@ import Testing
     #expect(names(try checkout.application(named: "Grid-iOS").sources) == ["Grid.swift"])
   }
 
+  @Test func `a link that leads nowhere is passed over`() throws {
+    let folder = try folder(["Package.swift": ".target(name: \"Grid\")"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Sources/Grid", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/_Pods.xcodeproj", withDestinationPath: "Example/Pods/Pods.xcodeproj")
+    #expect(try Checkout(at: folder.path).errors.isEmpty)
+  }
+
   @Test func `a target can be one of a package beside a project`() throws {
     let folder = try folder([
       "Example/Demo.xcodeproj/project.pbxproj": Self.project(

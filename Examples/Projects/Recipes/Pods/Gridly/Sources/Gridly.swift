@@ -11,6 +11,16 @@ public enum Gridly {
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)),
       subitems: [item])
+    note(tiles)
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
+
+  /// Hands on what Swift 5 wants to be called.
+  private static func note(_ text: @autoclosure () -> String) { keep(text) }
+  private static func keep(_ text: @autoclosure () -> String) { last = text() }
+  private static var last = ""
+
+  #if TILES
+    private static let tiles = "tiles"
+  #endif
 }
