@@ -96,11 +96,23 @@ extension Module {
 
   /// The member of a class that a member of a class below overrides: of several with one name the one
   /// whose parameters have the same types.
+  ///
+  /// Of what extensions add to another module's class, Swift lets override only what Objective-C sees.
   func declaration(overriddenBy member: Member, in type: String) -> Member? {
+    let isOurs = types[type] != nil
     let candidates = members(of: type).filter {
       $0.name == member.name && $0.isStatic == member.isStatic && !$0.isOverride
-        && !PlatformConditions.skip($0.item)
+        && !PlatformConditions.skip($0.item) && (isOurs || $0.isVisibleToObjectiveC)
     }
     return candidates.first { $0.parameterTypes == member.parameterTypes } ?? candidates.first
+  }
+}
+
+extension Member {
+  /// Whether attributes of the member or of its extension let Objective-C see it.
+  fileprivate var isVisibleToObjectiveC: Bool {
+    let own = item.decl.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []
+    guard !own.contains("nonobjc") else { return false }
+    return owner.attributes.names.contains("objc") || !AttributeRemoval.names.isDisjoint(with: own)
   }
 }
