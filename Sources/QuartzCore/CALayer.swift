@@ -216,6 +216,9 @@ open class CALayer: NSObject {
   open class func defaultValue(forKey key: String) -> Any? { keys[key]?.read(blank()) }
   /// A new layer that has the keys of the class.
   class func blank() -> CALayer { CALayer() }
+
+  /// The class itself, where Objective-C code would ask `NSObject` for it.
+  open class func classForCoder() -> AnyClass { self }
   /// The properties that have keys.
   class var keys: [String: LayerKey] { LayerKeys.all }
 

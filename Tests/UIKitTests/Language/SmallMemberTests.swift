@@ -194,6 +194,14 @@ import UIKit
     #expect(shape.layer.lineWidth == 2 && shape.bounds.width == 9)
   }
 
+  @Test func `a class of layers is asked for its class as NSObject is`() {
+    final class Gradient: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.classForCoder() }
+    }
+    #expect(Gradient().layer is CAGradientLayer)
+    #expect(CALayer.classForCoder() == CALayer.self)
+  }
+
   @Test func `a rotor leads from place to place`() {
     let view = UIView()
     let rotor = UIAccessibilityCustomRotor(name: "Headings") { predicate in
