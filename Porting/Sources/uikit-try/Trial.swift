@@ -43,12 +43,7 @@ struct Trial {
       project: (checkout.folder as NSString).lastPathComponent, target: target.name)
     report.missingFiles = target.missingFiles
     report.otherFiles = target.otherSources
-    let given = try [checkout] + options.sources.map { try Checkout(at: $0) }
-    let builder = ModuleBuilder(
-      checkouts: given
-        + Siblings.checkouts(
-          beside: checkout.folder, for: target, without: given, known: Compiler.known),
-      target: target, folder: work + "/Modules", compiler: compiler, end: end)
+    let builder = try moduleBuilder(with: compiler)
     try compiler.forgetModules(before: builder.names + [target.moduleName])
     let modules = try builder.build()
     report.modules = modules.states
@@ -86,6 +81,16 @@ struct Trial {
     }
     try write(report)
     if report.firstScreen?.picture == nil { throw ExitCode(4) }
+  }
+
+  /// Builds the modules whose sources are in the project, in `--sources` or beside the project.
+  private func moduleBuilder(with compiler: Compiler) throws -> ModuleBuilder {
+    let given = try [checkout] + options.sources.map { try Checkout(at: $0) }
+    let beside = Siblings.checkouts(
+      beside: checkout.folder, for: target, without: given, known: Compiler.known)
+    return ModuleBuilder(
+      checkouts: given + beside, target: target, folder: work + "/Modules", compiler: compiler,
+      end: end)
   }
 
   private func draw(_ report: inout TrialReport, screens: Screens?) throws {
