@@ -98,13 +98,20 @@ package struct ParagraphDescription: Hashable, Sendable {
   /// Where lines end: above 0 so far from the side they start at, else so far from the other side.
   package var tailIndent: Double
   package var paragraphSpacing: Double
+  private var boxedTabs: Boxed<TabStops>?
+
+  /// Where tabs lead to; nil, which most paragraphs have, for the usual stops.
+  package var tabs: TabStops? {
+    get { boxedTabs?.value }
+    set { boxedTabs = newValue.map(Boxed.value) }
+  }
 
   package init(
     alignment: Alignment = .natural, lineBreak: LineBreak = .byWord,
     direction: Direction = .natural,
     lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
     maximumLineHeight: Double = 0, firstLineIndent: Double = 0, headIndent: Double = 0,
-    tailIndent: Double = 0, paragraphSpacing: Double = 0
+    tailIndent: Double = 0, paragraphSpacing: Double = 0, tabs: TabStops? = nil
   ) {
     self.alignment = alignment
     self.lineBreak = lineBreak
@@ -117,6 +124,7 @@ package struct ParagraphDescription: Hashable, Sendable {
     self.headIndent = headIndent
     self.tailIndent = tailIndent
     self.paragraphSpacing = paragraphSpacing
+    boxedTabs = tabs.map(Boxed.value)
   }
 
   /// The room that lines have of `width` points, from the side they start at.

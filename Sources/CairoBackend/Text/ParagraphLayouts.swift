@@ -193,8 +193,10 @@ final class ParagraphLayouts {
   // MARK: Layouts
 
   /// A layout of `bytes` of the text in one line.
-  func unbroken(_ bytes: Range<Int>) -> ObjectReference {
-    layout(of: bytes, breaking: nil, suffix: [])
+  ///
+  /// - Parameter indent: How far from the paragraph's edge the line starts, in points.
+  func unbroken(_ bytes: Range<Int>, indent: Double = 0) -> ObjectReference {
+    layout(of: bytes, breaking: nil, suffix: [], indent: indent)
   }
 
   /// A layout of `bytes` of the text in which no line starts with spaces from a line's end.
@@ -210,7 +212,8 @@ final class ParagraphLayouts {
     let breaking = width.map { Breaking(width: $0, indents: indents, allowedLines: allowedLines) }
     var hidden: [Range<Int>] = []
     while true {
-      let layout = layout(of: bytes, breaking: breaking, suffix: suffix, hiddenSpaces: hidden)
+      let layout = layout(
+        of: bytes, breaking: breaking, suffix: suffix, hiddenSpaces: hidden, indent: indents.first)
       guard breaking != nil, let next = BrokenSpaces.first(in: layout, text: text[bytes]),
         !hidden.contains(next), hidden.count < Self.mostHiddenRuns
       else { return layout }
@@ -227,10 +230,12 @@ final class ParagraphLayouts {
     let allowedLines: Int?
   }
 
-  /// - Parameter separate: Bytes of the layout that are shaped apart from the others.
+  /// - Parameters:
+  ///   - separate: Bytes of the layout that are shaped apart from the others.
+  ///   - indent: How far from the paragraph's edge a line that is not broken starts, in points.
   private func layout(
     of bytes: Range<Int>, breaking: Breaking?, suffix: [UInt8], hiddenSpaces: [Range<Int>] = [],
-    separate: Range<Int>? = nil
+    separate: Range<Int>? = nil, indent: Double = 0
   ) -> ObjectReference {
     library.work.bytes += bytes.count + suffix.count
     if breaking != nil { library.work.brokenBytes += bytes.count }
@@ -246,7 +251,10 @@ final class ParagraphLayouts {
       pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))
     }
     setAttributes(of: layout, in: bytes, hiddenSpaces: hiddenSpaces, separate: separate)
-    if content.contains(0x09) { setTabs(of: layout) }
+    if content.contains(0x09) {
+      LineTabs(block.paragraph.tabs ?? TabStops(), content: content)
+        .set(of: layout, from: breaking.map { common($0.indents) } ?? indent)
+    }
     if let breaking { set(breaking, of: layout) }
     return ObjectReference(owned: layout)
   }
@@ -283,21 +291,12 @@ final class ParagraphLayouts {
 
   /// The room that all lines have in common, in Pango's units.
   private func units(_ width: Double, _ indents: Indents) -> Int32 {
-    let common = min(indents.first, indents.following)
     // Rounded up, so that a text fits into the width it was measured to have.
-    return pangoUnits(max(0, width - common)) + 1
+    pangoUnits(max(0, width - common(indents))) + 1
   }
 
-  /// Twelve stops 28 points apart, as paragraph styles have them by default.
-  private func setTabs(of layout: OpaquePointer) {
-    let tabs = pango_tab_array_new(12, 0)
-    for index in 0..<12 {
-      pango_tab_array_set_tab(
-        tabs, Int32(index), PANGO_TAB_LEFT, pangoUnits(28 * Double(index + 1)))
-    }
-    pango_layout_set_tabs(layout, tabs)
-    pango_tab_array_free(tabs)
-  }
+  /// The indent that all lines have, which Pango does not know of.
+  private func common(_ indents: Indents) -> Double { min(indents.first, indents.following) }
 
   // MARK: Plain text
 

@@ -90,7 +90,7 @@ struct TextShaper {
     let rest = start..<slice.bytes.upperBound
     let indent = allowed == 1 ? indents.first : indents.following
     let indents = Indents(first: indent, following: indent)
-    append(layouts.unbroken(rest), rest, indents: indents, from: 0, upTo: 1)
+    append(layouts.unbroken(rest, indent: indent), rest, indents: indents, from: 0, upTo: 1)
     isClipped = true
   }
 

@@ -8,6 +8,9 @@ struct ArchivedParagraph: Codable {
   private let lineBreakMode: Int
   private let baseWritingDirection: Int
   private let lineBreakStrategy: UInt
+  /// Nil for the usual stops.
+  private let tabs: [ArchivedTab]?
+  private let tabInterval: CGFloat?
 
   /// The lengths in the order of archives.
   nonisolated(unsafe) private static let paths: [WritableKeyPath<ParagraphValues, CGFloat>] = [
@@ -21,6 +24,8 @@ struct ArchivedParagraph: Codable {
     lineBreakMode = values.lineBreakMode.rawValue
     baseWritingDirection = values.baseWritingDirection.rawValue
     lineBreakStrategy = values.lineBreakStrategy.rawValue
+    tabs = values.tabs.stops?.map { ArchivedTab($0) }
+    tabInterval = values.tabs.interval
   }
 
   /// The values; the defaults in place of what is not known.
@@ -31,6 +36,8 @@ struct ArchivedParagraph: Codable {
     values.lineBreakMode = NSLineBreakMode(rawValue: lineBreakMode) ?? .byWordWrapping
     values.baseWritingDirection = NSWritingDirection(rawValue: baseWritingDirection) ?? .natural
     values.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(rawValue: lineBreakStrategy)
+    values.tabs.set(tabs?.map(\.tab))
+    values.tabs.interval = tabInterval ?? 0
     return values
   }
 }

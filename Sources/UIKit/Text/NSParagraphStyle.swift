@@ -68,6 +68,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// same way with each. The default is none.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
+  /// The places to which tabs lead, in the order of their locations. Setting nil, as a style that can
+  /// be changed allows, sets the default: twelve of the alignment `left`, 28 points apart.
+  ///
+  /// The stops of the first paragraph of a text count for all of them.
+  open var tabStops: [NSTextTab]! { values.tabs.all }
+  /// The distance of the tab stops behind the last one of ``tabStops``, in points: they lie at
+  /// multiples of it. Distances below a point count as a point. The default is 0: the distance of the
+  /// last two tab stops repeats (inferred).
+  open var defaultTabInterval: CGFloat { values.tabs.interval }
+
   /// Returns a style that cannot be changed.
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
@@ -141,6 +151,23 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakStrategy = newValue }
   }
 
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabs.all }
+    set { values.tabs.set(newValue) }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.tabs.interval }
+    set { values.tabs.interval = newValue }
+  }
+
+  /// Adds a tab stop to the others, in the order of their locations.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabs.all + [anObject] }
+
+  /// Removes the tab stops that are equal to one.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    tabStops = values.tabs.all.filter { $0 != anObject }
+  }
+
   /// Replaces all values by those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
@@ -160,6 +187,7 @@ struct ParagraphValues: Hashable, Sendable {
   var lineHeightMultiple: CGFloat = 0
   var baseWritingDirection = NSWritingDirection.natural
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var tabs = TabValues()
 }
 
 extension ParagraphDescription {
@@ -177,7 +205,8 @@ extension ParagraphDescription {
       maximumLineHeight: length(values.maximumLineHeight),
       firstLineIndent: length(values.firstLineHeadIndent), headIndent: length(values.headIndent),
       tailIndent: length(values.tailIndent),
-      paragraphSpacing: length(values.paragraphSpacing + values.paragraphSpacingBefore))
+      paragraphSpacing: length(values.paragraphSpacing + values.paragraphSpacingBefore),
+      tabs: values.tabs.laidOut)
   }
 }
 
