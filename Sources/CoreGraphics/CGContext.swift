@@ -196,7 +196,8 @@ public final class CGContext {
     get { state.quality }
     set {
       state.quality = newValue
-      state.hints.isInterpolated = newValue != .none
+      state.hints.mixesEnlarged = newValue != .none
+      state.hints.mixesReduced = newValue != .none
       change(.hints(state.hints))
     }
   }

@@ -73,6 +73,9 @@ open class CAGradientLayer: CALayer {
         .squareRoot()
       paint = .radialGradient(
         stops, from: Circle(center: start, radius: 0), to: Circle(center: start, radius: radius))
+    case .conic:
+      paint = .conicGradient(
+        stops, center: start, angle: Double(atan2(end.y - start.y, end.x - start.x)))
     default:
       paint = .linearGradient(stops, start: start, end: end)
     }
@@ -101,4 +104,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// In circles around the start, out to the end.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start, clockwise as seen on the screen, beginning with the direction to the end.
+  /// Angles are those of the layer in points, whatever its proportions (inferred).
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -8,9 +8,12 @@ struct LayerImage {
   private let part: CGRect
   /// Where the part is drawn.
   private let frame: CGRect
+  /// How its pixels come about; nil for the usual way.
+  private let hints: DrawingHints?
 
   init(_ image: CGImage, in layer: CALayer) {
     (self.image, part) = (image, layer.contentsRect)
+    hints = layer.motion?.filters.hints
     let size = CGSize(
       width: CGFloat(image.width) * part.width / layer.contentsScale,
       height: CGFloat(image.height) * part.height / layer.contentsScale)
@@ -19,6 +22,13 @@ struct LayerImage {
 
   /// Appends the image to a list.
   func record(into list: inout DisplayList) {
+    guard let hints else { return recordImage(into: &list) }
+    list.append(contentsOf: [.save, .hints(hints)])
+    recordImage(into: &list)
+    list.append(.restore)
+  }
+
+  private func recordImage(into list: inout DisplayList) {
     guard part != LayerMotion.wholeContents else {
       return list.append(.image(image.bitmap, frame: frame.core, tint: nil))
     }

@@ -64,6 +64,8 @@ package struct ColorChange {
       return .linearGradient(changed(stops), start: start, end: end)
     case .radialGradient(let stops, let from, let to):
       return .radialGradient(changed(stops), from: from, to: to)
+    case .conicGradient(let stops, let center, let angle):
+      return .conicGradient(changed(stops), center: center, angle: angle)
     }
   }
 

@@ -42,8 +42,10 @@ package enum DisplayCommand: Hashable, Sendable {
 package struct DrawingHints: Hashable, Sendable {
   /// Whether pixels that a shape or a line covers in part are painted in part.
   package var isAntialiased = true
-  /// Whether the pixels of images are mixed where those are stretched.
-  package var isInterpolated = true
+  /// Whether the pixels of images are mixed where those are drawn larger than they are.
+  package var mixesEnlarged = true
+  /// Whether the pixels of images are mixed where those are drawn smaller than they are.
+  package var mixesReduced = true
 
   package init() {}
 }

@@ -7,6 +7,10 @@ package enum Paint: Hashable, Sendable {
   case linearGradient([GradientStop], start: Point, end: Point)
   /// A blend from one circle to another; constant inside the first and outside the second.
   case radialGradient([GradientStop], from: Circle, to: Circle)
+  /// A blend around `center`, once around from the direction `angle` on: clockwise as seen on the
+  /// screen, in radians from the direction of growing x. Constant before the first stop and behind
+  /// the last one.
+  case conicGradient([GradientStop], center: Point, angle: Double)
 }
 
 /// A circle of `radius` points, at least 0.

@@ -13,32 +13,34 @@ func setSource(_ paint: Paint, on canvas: OpaquePointer) {
   case .color(let color):
     setSource(color, on: canvas)
   case .linearGradient(let stops, let start, let end):
-    setSource(stops, on: canvas) { place, _ in
+    setSource(on: canvas) { place, _ in
       let (start, end) = (place(start), place(end))
-      return cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+      return add(stops, to: cairo_pattern_create_linear(start.x, start.y, end.x, end.y))
     }
   case .radialGradient(let stops, let from, let to):
-    setSource(stops, on: canvas) { place, scale in
+    setSource(on: canvas) { place, scale in
       let (first, last) = (place(from.center), place(to.center))
-      return cairo_pattern_create_radial(
+      let pattern = cairo_pattern_create_radial(
         first.x, first.y, from.radius * scale, last.x, last.y, to.radius * scale)
+      return add(stops, to: pattern)
     }
+  case .conicGradient(let stops, let center, let angle):
+    let sweep = ConicSweep(
+      stops, center: center, angle: angle, radius: farthest(from: center, on: canvas))
+    setSource(on: canvas) { place, _ in sweep.pattern(place) }
   }
 }
 
 /// Makes a gradient the source. Where the coordinate system is as wide as high, the gradient is given
 /// in pixels.
 ///
-/// - Parameter gradient: Makes the gradient without colours, from the places of points and the length
-///   of a unit.
+/// - Parameter gradient: Makes the gradient from the places of points and the length of a unit.
 private func setSource(
-  _ stops: [GradientStop], on canvas: OpaquePointer,
-  gradient: ((Point) -> Point, Double) -> OpaquePointer?
+  on canvas: OpaquePointer, gradient: ((Point) -> Point, Double) -> OpaquePointer?
 ) {
   guard let origin = PixelOrigin(of: .zero, on: canvas), origin.scale.width == origin.scale.height
   else {
     let pattern = gradient({ $0 }, 1)
-    add(stops, to: pattern)
     cairo_set_source(canvas, pattern)
     return cairo_pattern_destroy(pattern)
   }
@@ -48,15 +50,25 @@ private func setSource(
       Point(
         x: $0.x * scale + origin.fraction.x, y: $0.y * scale + origin.fraction.y)
     }, scale)
-  add(stops, to: pattern)
   origin.setSource(pattern, on: canvas)
   cairo_pattern_destroy(pattern)
 }
 
-private func add(_ stops: [GradientStop], to gradient: OpaquePointer?) {
+/// How far it is from a point to the farthest corner of what may be drawn on, in the units of the
+/// coordinate system.
+private func farthest(from point: Point, on canvas: OpaquePointer) -> Double {
+  var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+  cairo_clip_extents(canvas, &left, &top, &right, &bottom)
+  let x = max((left - point.x).magnitude, (right - point.x).magnitude)
+  let y = max((top - point.y).magnitude, (bottom - point.y).magnitude)
+  return (x * x + y * y).squareRoot()
+}
+
+private func add(_ stops: [GradientStop], to gradient: OpaquePointer?) -> OpaquePointer? {
   for stop in stops {
     let color = stop.color
     cairo_pattern_add_color_stop_rgba(
       gradient, stop.location, color.red, color.green, color.blue, color.alpha)
   }
+  return gradient
 }

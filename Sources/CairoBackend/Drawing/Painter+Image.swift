@@ -5,10 +5,20 @@ import RenderCore
 extension Painter {
   /// Stretches `bitmap` over `frame`; with a tint, paints the tint through its alpha.
   func draw(_ bitmap: Bitmap, in frame: Rect, tint: RGBA?) {
-    if hints.isInterpolated, drawOnPixels(bitmap, in: frame, tint: tint) { return }
+    let isMixed = isMixed(bitmap, in: frame)
+    if isMixed, drawOnPixels(bitmap, in: frame, tint: tint) { return }
     var picture = PixelPicture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
-    if !hints.isInterpolated { picture.filter = CAIRO_FILTER_NEAREST }
+    if !isMixed { picture.filter = CAIRO_FILTER_NEAREST }
     picture.draw(in: frame, tint: tint, on: canvas)
+  }
+
+  /// Whether the pixels of `bitmap` are mixed where it is stretched over `frame`.
+  private func isMixed(_ bitmap: Bitmap, in frame: Rect) -> Bool {
+    guard hints.mixesEnlarged != hints.mixesReduced else { return hints.mixesEnlarged }
+    var (x, y) = (frame.size.width, 0.0)
+    cairo_user_to_device_distance(canvas, &x, &y)
+    let isEnlarged = (x * x + y * y).squareRoot() >= Double(bitmap.width)
+    return isEnlarged ? hints.mixesEnlarged : hints.mixesReduced
   }
 
   /// Draws `bitmap` by pixels of its own for the canvas.

@@ -131,6 +131,8 @@ enum LayerKeys {
       "contents": .object(\CALayer.contents), "contentsRect": .rect(\CALayer.contentsRect),
       "contentsGravity": .name(\CALayer.contentsGravity),
       "contentsScale": .number(\CALayer.contentsScale),
+      "magnificationFilter": .name(\CALayer.magnificationFilter),
+      "minificationFilter": .name(\CALayer.minificationFilter),
       "shouldRasterize": .flag(\CALayer.shouldRasterize),
       "rasterizationScale": .number(\CALayer.rasterizationScale), "name": .object(\CALayer.name),
       "sublayers": .object(\CALayer.sublayers), "actions": .object(\CALayer.actions),

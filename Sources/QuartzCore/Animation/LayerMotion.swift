@@ -18,6 +18,8 @@ final class LayerMotion {
   /// The part of the contents that is drawn, in unit coordinates.
   var contentsRect = LayerMotion.wholeContents { didSet { layer?.noteChange() } }
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How the pixels of the contents come about.
+  var filters = ContentsFilters() { didSet { layer?.noteChange() } }
   /// The values that the application set by keys of its own.
   var ownValues: [String: Any] = [:]
   /// Of a layer that shows another one: that one.
@@ -39,6 +41,8 @@ final class LayerMotion {
   func giveValues(to copy: CALayer) {
     (copy.shouldRasterize, copy.rasterizationScale) = (rasterization.isOn, rasterization.scale)
     (copy.contentsRect, copy.isDoubleSided) = (contentsRect, isDoubleSided)
+    (copy.magnificationFilter, copy.minificationFilter) =
+      (filters.magnification, filters.minification)
     if !ownValues.isEmpty { copy.existingOrNewMotion.ownValues = ownValues }
   }
 
