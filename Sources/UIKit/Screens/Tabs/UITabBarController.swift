@@ -1,49 +1,3 @@
-/// Decides about selections in a tab bar controller and provides their animators.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap may select a controller. The default is `true`.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// Called after a tap selected a controller, even if it was selected before. The default
-  /// implementation does nothing.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The animator of a change of the selected controller. The default is nil: no animation.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The object that controls an animator interactively. The default is nil: none.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-  /// `true`.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-
-  /// Nil: no animation.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  /// Nil: no interaction.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-}
-
 /// A container that shows one of several controllers, selected by a tab bar.
 ///
 /// The bar has a tab for each controller: there is no tab *More*.
@@ -78,24 +32,43 @@ extension UITabBarControllerDelegate {
 
   // MARK: Controllers
 
-  private var tabs: [UIViewController]?
+  private var controllers: [UIViewController]?
+  /// The tabs that were set in place of the controllers; nil for none.
+  final var list: TabList?
+
+  /// How the tabs are shown. The default is `automatic`. It makes no difference here: there is no
+  /// sidebar.
+  open var mode = Mode.automatic
 
   /// The controllers in the order of their tabs. The default is nil.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the controllers. The selected one stays selected if it is among them; otherwise the first
   /// is selected. The change is never animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let (former, new) = (tabs ?? [], viewControllers ?? [])
+    for tab in list?.roots ?? [] { tab.enter(nil) }
+    list = nil
+    let isKept = viewControllers?.contains { $0 === selected } ?? false
+    replaceControllers(
+      by: viewControllers, selecting: isKept ? selected : viewControllers?.first)
+  }
+
+  /// Keeps controllers that are or become children.
+  final func keepControllers(_ controllers: [UIViewController]) { self.controllers = controllers }
+
+  final func replaceControllers(
+    by viewControllers: [UIViewController]?, selecting chosen: UIViewController?
+  ) {
+    let (former, new) = (controllers ?? [], viewControllers ?? [])
     let removed = former.filter { one in !new.contains { $0 === one } }
     let added = new.filter { one in !former.contains { $0 === one } }
-    tabs = viewControllers
+    controllers = viewControllers
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
-    if !new.contains(where: { $0 === selected }) { select(new.first) }
+    if chosen !== selected { select(chosen) }
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
     tabsDidChange()
@@ -105,47 +78,63 @@ extension UITabBarControllerDelegate {
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
-    if tabs?.contains(where: { $0 === subsequentVC }) ?? false {
+    if controllers?.contains(where: { $0 === subsequentVC }) ?? false {
       selectedViewController = subsequentVC
     }
   }
 
   final func tabsDidChange() {
-    bar.items = tabs.map { $0.compactMap(\.tabBarItem) }
-    bar.selectedItem = selected?.tabBarItem
+    bar.items = list?.shown.map(\.item) ?? controllers.map { $0.compactMap(\.tabBarItem) }
+    bar.selectedItem = selectedItem
   }
 
   private var selected: UIViewController?
+
+  private var selectedItem: UITabBarItem? {
+    guard let list else { return selected?.tabBarItem }
+    return list.root(of: list.selected).flatMap { $0.isHidden ? nil : $0.item }
+  }
 
   /// The selected controller. Setting it to one without a tab stops the program.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
       refuse(
-        unless: newValue == nil || tabs?.contains { $0 === newValue } ?? false,
+        unless: newValue == nil || controllers?.contains { $0 === newValue } ?? false,
         """
         -[UITabBarController setSelectedViewController:] only a view controller in the tab bar \
         controller's list of view controllers can be selected, got \
         \(newValue.map { "\($0)" } ?? "nil"). Add it to viewControllers first.
         """)
-      if newValue !== selected { select(newValue) }
+      guard newValue !== selected else { return }
+      list?.select(list?.all.first { $0.existingController === newValue })
+      select(newValue)
     }
   }
 
-  /// The index of the selected controller; `NSNotFound` if there is none. Setting it to an invalid
-  /// index does nothing.
+  /// The index of the selected controller, or of the tab of ``tabs``; `NSNotFound` if there is none.
+  /// Setting it to an invalid index does nothing.
   open var selectedIndex: Int {
-    get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
+    get {
+      if let list { return list.root(of: list.selected).flatMap(tabs.firstIndex) ?? NSNotFound }
+      return controllers?.firstIndex { $0 === selected } ?? NSNotFound
+    }
     set {
-      guard let tabs, tabs.indices.contains(newValue), tabs[newValue] !== selected else { return }
-      select(tabs[newValue])
+      if list != nil {
+        if tabs.indices.contains(newValue) { selectedTab = tabs[newValue] }
+        return
+      }
+      guard let controllers, controllers.indices.contains(newValue),
+        controllers[newValue] !== selected
+      else { return }
+      select(controllers[newValue])
     }
   }
 
   /// The animated change of the selection under way; nil if there is none.
   final var currentChange: ControllerChange?
 
-  private func select(_ controller: UIViewController?) {
+  final func select(_ controller: UIViewController?) {
     currentChange?.coordinator.end()
     let former = selected
     let animator = animator(from: former, to: controller)
@@ -161,7 +150,7 @@ extension UITabBarControllerDelegate {
   /// Sets the selected controller without showing it.
   final func setSelected(_ controller: UIViewController?) {
     selected = controller
-    bar.selectedItem = controller?.tabBarItem
+    bar.selectedItem = selectedItem
   }
 
   /// Adds the view of a controller below the bar.
@@ -212,12 +201,13 @@ extension UITabBarControllerDelegate {
   // MARK: Taps
 
   private func maySelect(_ item: UITabBarItem) -> Bool {
+    if let mayBe = maySelectTab(of: item) { return mayBe }
     guard let controller = controller(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
 
   private func controller(of item: UITabBarItem) -> UIViewController? {
-    tabs?.first { $0.tabBarItem === item }
+    controllers?.first { $0.tabBarItem === item }
   }
 
   /// Called for each tap on a tab, before ``selectedViewController`` is set. The default implementation
@@ -227,6 +217,7 @@ extension UITabBarControllerDelegate {
   /// Selects the controller of a tapped tab. A tap on the selected tab pops its navigation to the root.
   /// Rule BAR-7.
   private func tabWasTapped(_ item: UITabBarItem) {
+    if selectTab(of: item) { return }
     guard let controller = controller(of: item) else { return }
     if controller === selected {
       controller.container?.tabWasTappedAgain()
@@ -302,4 +293,9 @@ extension UITabBarController: TabContainer {
 extension UIViewController {
   /// The nearest tab bar controller among the ancestors; nil if there is none.
   public var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// The tab that made the controller; nil for other controllers.
+  public var tab: UITab? {
+    (parent as? UITabBarController)?.everyTab.first { $0.existingController === self }
+  }
 }
