@@ -221,6 +221,11 @@
 
   // MARK: In a bar
 
+  /// The group that has the item; nil if there is none.
+  final weak var group: (any ButtonGroup)?
+  /// The group in whose items' place the item may be shown.
+  final weak var representedGroup: (any ButtonGroup)?
+
   /// The view that bars show for the item; nil until a bar needs it.
   final var view: (any BarItemObserver)?
 

@@ -51,6 +51,12 @@
       didChange()
     }
   }
+  /// Makes the menu that the title opens, which is then a button with a chevron; nil, the default, for
+  /// a title alone. A title view has no menu, nor has a large title (inferred).
+  ///
+  /// It is called when the menu opens, with the elements that the system suggests: none here. A menu that
+  /// is nil or empty is not opened.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
   /// A line of text above the title, which makes the bar 30 points higher. The default is nil.
   open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// Whether the title is large. The default is `automatic`.
@@ -113,9 +119,21 @@
   // MARK: Buttons
 
   /// The items on the leading side, the outermost first. The default is nil.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      groups?.itemsDidChange(atLeadingSide: true)
+      didChange()
+    }
+  }
   /// The items on the trailing side, the outermost first. The default is nil.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      groups?.itemsDidChange(atLeadingSide: false)
+      didChange()
+    }
+  }
+  /// The groups of the items, made when they are first asked for.
+  final var groups: (any ItemGroups)?
 
   /// The outermost item on the leading side. Setting it replaces that item; nil removes it.
   open var leftBarButtonItem: UIBarButtonItem? {

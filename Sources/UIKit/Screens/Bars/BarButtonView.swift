@@ -157,7 +157,8 @@
 
   override func tap(_ event: UIEvent?) {
     guard let item else { return }
-    if let menu = item.menu, !item.hasAction { return open(menu) }
+    let menu = item.menu ?? item.representedGroup?.menu(of: item)
+    if let menu, !item.hasAction { return open(menu) }
     item.perform(event)
   }
 

@@ -37,6 +37,8 @@
   private let promptLabel = UILabel()
   private let largeZone = UIView()
   private let largeTitleLabel = UILabel()
+  /// The title of an item whose title has a menu; nil for others.
+  private var titleButton: TitleMenuButton?
   private var shownTitleView: UIView?
   /// Whether the title view was assigned without a size, so that its fitting size applies.
   private var fitsTitleView = false
@@ -70,6 +72,10 @@
     let row = CGRect(
       x: 0, y: arrangement.isAllSearch ? -arrangement.rowHeight : arrangement.promptHeight,
       width: bounds.width, height: arrangement.rowHeight)
+    item.groups?.collapse { leading, trailing in
+      width(of: leading, row.height) + width(of: trailing, row.height) + Self.titleSpacing
+        <= row.width - arrangement.margins.left - arrangement.margins.right
+    }
     updateButtons()
     let room = placeSides(in: row)
     placeTitle(in: row, between: room)
@@ -115,15 +121,19 @@
 
   /// The items at the leading side: those of the bar's container, then the item's own.
   private var leadingItems: [UIBarButtonItem] {
-    let own = item.leftBarButtonItems ?? []
+    let own = item.groups?.leadingItems ?? item.leftBarButtonItems ?? []
     return arrangement.containersItems.filter { one in !own.contains { $0 === one } } + own
+  }
+
+  private var trailingItems: [UIBarButtonItem] {
+    item.groups?.trailingItems ?? item.rightBarButtonItems ?? []
   }
 
   /// Adds the buttons of the item and removes those that no longer belong to it.
   private func updateButtons() {
     let appearance = arrangement.appearance
     buttons = buttons.replaced(
-      by: leadingItems + (item.rightBarButtonItems ?? []), in: self,
+      by: leadingItems + trailingItems, in: self,
       BarButtonTitleStyle(
         plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance))
     guard showsBackButton, let backItem else {
@@ -159,7 +169,7 @@
     let (left, right) = arrangement.margins
     let leadingMargin = isMirrored ? right : left
     let trailingMargin = isMirrored ? left : right
-    let trailing = place(item.rightBarButtonItems ?? [], .trailing, from: trailingMargin, in: row)
+    let trailing = place(trailingItems, .trailing, from: trailingMargin, in: row)
     var leading = leadingMargin
     if let backButton {
       let edge = max(0, leadingMargin - (bounds.width >= 414 ? 20 : 16))
@@ -179,6 +189,15 @@
     let beside = bounds.width / 2 - title / 2
     let rest = bounds.width - trailing - title
     return max(0, min(max(beside, rest / 2), rest))
+  }
+
+  /// The width that items take, in points.
+  private func width(of items: [UIBarButtonItem], _ height: CGFloat) -> CGFloat {
+    let shown = items.filter { !$0.isHidden }
+    let widths = shown.map { item in
+      item.kind == .button ? item.button.fittingSize(height: height).width : item.width
+    }
+    return widths.reduce(Self.spacing * CGFloat(max(0, shown.count - 1)), +)
   }
 
   /// - Returns: The offset behind the last item, from the edge of the side.
@@ -238,8 +257,26 @@
       }
       return BarButtonView.size(of: custom, height: arrangement.rowHeight)
     }
+    if let titleButton = updateTitleButton() { return titleButton.intrinsicContentSize }
     titleLabel.show(titleText)
     return titleLabel.intrinsicContentSize
+  }
+
+  /// The title as a button, of an item whose title has a menu.
+  private func updateTitleButton() -> TitleMenuButton? {
+    guard item.titleMenuProvider != nil, item.title != nil, item.titleView == nil else {
+      titleButton?.removeFromSuperview()
+      titleButton = nil
+      return nil
+    }
+    let button = titleButton ?? TitleMenuButton()
+    if titleButton == nil {
+      button.makeMenu = { [weak item] in item?.titleMenuProvider?([]) }
+      addSubview(button)
+      titleButton = button
+    }
+    button.show(titleText)
+    return button
   }
 
   /// Whether the title is visible as large title only.
@@ -261,13 +298,15 @@
       }
       shownTitleView = item.titleView
     }
-    titleLabel.isHidden = item.titleView != nil
+    titleLabel.isHidden = item.titleView != nil || titleButton != nil
     titleLabel.frame = frame
+    titleButton?.frame = frame
     let (start, end) = (Self.fadeStart, Self.fadeEnd)
     let hidden =
       arrangement.hasLargeTitle
       ? min(max((arrangement.revealed - start) / (end - start), 0), 1) : 0
     titleLabel.alpha = arrangement.isAllSearch ? 0 : 1 - hidden
+    titleButton?.alpha = titleLabel.alpha
     guard let custom = item.titleView else { return }
     if custom.superview !== self { addSubview(custom) }
     let height = min(size.height, row.height)
