@@ -1,38 +1,36 @@
 import Foundation
 
-/// The days of a month in weeks, with a header that leads to other months.
+/// The days of a month in weeks, with a header that leads to other months, as swipes do. Subclasses say
+/// which days are selected, and what a tap on one does.
 ///
 /// - Note: 44 points a week, a header of 44 and a row of weekdays of 24, as pictures of iOS 14 to 18
 ///   show; Apple documents none of them.
-final class MonthCalendar: UIView {
+class MonthCalendar: UIView {
   static let headerHeight: CGFloat = 44
   static let weekdayHeight: CGFloat = 24
   static let weekHeight: CGFloat = 44
   static let height = headerHeight + weekdayHeight + 6 * weekHeight
   private static let margin: CGFloat = 8
 
-  private var settings: DateSettings
-  private(set) var date: Date
+  private(set) var settings: DateSettings
   /// A day of the month that is shown.
-  private var month: Date
-  /// Called when a touch has chosen a day.
-  var onChange: () -> Void = {}
+  private(set) var month: Date
 
   private let title = UIButton(type: .system)
   private let back = UIButton(type: .system)
   private let forth = UIButton(type: .system)
   private var weekdays: [UILabel] = []
-  private var days: [DayView] = []
+  private var days: [MonthDayView] = []
   private var wheels: DateWheels?
 
-  init(date: Date, _ settings: DateSettings) {
-    (self.date, month, self.settings) = (date, date, settings)
+  /// - Parameter month: A day of the month that is shown first.
+  init(month: Date, _ settings: DateSettings) {
+    (self.month, self.settings) = (month, settings)
     super.init(frame: .zero)
     isOpaque = false
     weekdays = (0..<7).map { _ in UILabel() }
-    days = (0..<42).map { _ in DayView() }
+    days = (0..<42).map { _ in MonthDayView() }
     for label in weekdays {
-      label.font = .systemFont(ofSize: 13, weight: .semibold)
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
     }
@@ -41,10 +39,26 @@ final class MonthCalendar: UIView {
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     tap.addTarget(self, action: Selector("tapped:", MonthCalendar.tapped))
     addGestureRecognizer(tap)
+    addSwipes()
     show()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func addSwipes() {
+    for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
+      let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
+      swipe.direction = direction
+      swipe.addTarget(self, action: Selector("swiped:", MonthCalendar.swiped))
+      addGestureRecognizer(swipe)
+    }
+  }
+
+  private func swiped(_ recognizer: UISwipeGestureRecognizer) {
+    guard wheels == nil else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    go(by: (recognizer.direction == .left) == isMirrored ? -1 : 1)
+  }
 
   private func setUpHeader() {
     let style = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)
@@ -58,25 +72,53 @@ final class MonthCalendar: UIView {
     forth.addAction(UIAction { [weak self] _ in self?.go(by: 1) }, for: .primaryActionTriggered)
     title.addAction(
       UIAction { [weak self] _ in self?.toggleWheels() }, for: .primaryActionTriggered)
-    title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     title.contentHorizontalAlignment = .leading
     [title, back, forth].forEach(addSubview)
   }
 
-  /// Shows a date, and its month.
-  func show(_ date: Date, _ settings: DateSettings) {
-    let moves = date != self.date
-    (self.date, self.settings) = (date, settings)
-    if moves { month = date }
+  // MARK: Days
+
+  /// Whether a day is marked as selected. The default is `false`.
+  func isSelected(_ day: Date) -> Bool { false }
+  /// Whether a day can be chosen. The default is whether it lies within the limits.
+  func allows(_ day: Date) -> Bool { settings.allows(day: day) }
+  /// Called when a tap has chosen a day that is allowed. The default implementation does nothing.
+  func choose(_ day: Date) {}
+  /// Shows what lies below the number of a day. The default implementation does nothing.
+  func decorate(_ view: MonthDayView, of day: Date) {}
+  /// The height of a week in points.
+  var weekHeight: CGFloat { Self.weekHeight }
+  /// The font of numbers and titles.
+  func font(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
+    .systemFont(ofSize: size, weight: weight)
+  }
+
+  // MARK: Months
+
+  /// Whether a touch may lead to a month. The default is `true`.
+  func allows(month: Date) -> Bool { true }
+  /// Called when a touch has led to another month.
+  func monthDidChange(from former: Date) {}
+
+  /// Shows a month by other settings.
+  func show(month: Date, _ settings: DateSettings) {
+    (self.month, self.settings) = (month, settings)
     show()
   }
 
+  private func month(after months: Int) -> Date? {
+    settings.calendar.date(byAdding: .month, value: months, to: month)
+  }
+
   private func go(by months: Int) {
-    guard let next = settings.calendar.date(byAdding: .month, value: months, to: month) else {
-      return
-    }
+    if let next = month(after: months), allows(month: next) { go(to: next) }
+  }
+
+  private func go(to next: Date) {
+    let former = month
     month = next
     show()
+    monthDidChange(from: former)
   }
 
   /// The first day in the grid, of the month before unless that begins with the week.
@@ -92,16 +134,27 @@ final class MonthCalendar: UIView {
     settings.calendar.date(byAdding: .day, value: index, to: firstDay) ?? firstDay
   }
 
-  private func show() {
-    let calendar = settings.calendar
+  /// Shows the days again.
+  final func show() {
     title.setTitle(settings.text(month, template: "yMMMM"), for: .normal)
     title.setTitleColor(wheels == nil ? .label : nil, for: .normal)
+    title.titleLabel?.font = font(ofSize: 17, weight: .semibold)
+    (back.isEnabled, forth.isEnabled) = (
+      month(after: -1).map(allows(month:)) ?? false, month(after: 1).map(allows(month:)) ?? false
+    )
     for (label, name) in zip(weekdays, settings.weekdayNames) {
+      label.font = font(ofSize: 13, weight: .semibold)
       label.text = name.uppercased(with: settings.locale)
       label.isHidden = wheels != nil
     }
     back.isHidden = wheels != nil
     forth.isHidden = wheels != nil
+    showDays()
+    setNeedsLayout()
+  }
+
+  private func showDays() {
+    let calendar = settings.calendar
     let first = firstDay
     for (index, view) in days.enumerated() {
       let day = calendar.date(byAdding: .day, value: index, to: first) ?? first
@@ -110,11 +163,20 @@ final class MonthCalendar: UIView {
       guard !view.isHidden else { continue }
       view.show(
         "\(calendar.component(.day, from: day))",
-        isSelected: calendar.isDate(day, inSameDayAs: date),
-        isToday: calendar.isDateInToday(day), isEnabled: settings.allows(day: day))
+        isSelected: isSelected(day), isToday: calendar.isDateInToday(day), isEnabled: allows(day))
+      view.fonts = (font(ofSize: 20, weight: .regular), font(ofSize: 24, weight: .medium))
       view.accessibilityLabel = settings.text(day, template: "EEEEMMMMd")
+      decorate(view, of: day)
     }
-    setNeedsLayout()
+  }
+
+  /// Shows again what lies below the numbers of days.
+  final func redecorate(where isMeant: (Date) -> Bool) {
+    let first = firstDay
+    for (index, view) in days.enumerated() where !view.isHidden {
+      let day = settings.calendar.date(byAdding: .day, value: index, to: first) ?? first
+      if isMeant(day) { decorate(view, of: day) }
+    }
   }
 
   private func toggleWheels() {
@@ -125,8 +187,11 @@ final class MonthCalendar: UIView {
       let wheels = DateWheels(mode: .yearAndMonth, date: month, settings)
       wheels.onChange = { [weak self, weak wheels] in
         guard let self, let wheels else { return }
-        month = wheels.date
-        show()
+        if allows(month: wheels.date) {
+          go(to: wheels.date)
+        } else {
+          wheels.show(month, animated: true)
+        }
       }
       addSubview(wheels)
       self.wheels = wheels
@@ -139,20 +204,8 @@ final class MonthCalendar: UIView {
     guard let index = days.firstIndex(where: { !$0.isHidden && $0.frame.contains(point) }) else {
       return
     }
-    choose(day(index))
-  }
-
-  /// Chooses a day; the time of the date stays.
-  private func choose(_ day: Date) {
-    guard settings.allows(day: day) else { return }
-    let calendar = settings.calendar
-    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
-    let time = calendar.dateComponents([.hour, .minute, .second], from: date)
-    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
-    guard let chosen = calendar.date(from: parts), chosen != date else { return }
-    date = settings.limited(chosen)
-    show()
-    onChange()
+    let day = day(index)
+    if allows(day) { choose(day) }
   }
 
   override func layoutSubviews() {
@@ -182,70 +235,10 @@ final class MonthCalendar: UIView {
         view,
         in: CGRect(
           x: Self.margin + CGFloat(index % 7) * width,
-          y: top + CGFloat(index / 7) * Self.weekHeight, width: width, height: Self.weekHeight))
+          y: top + CGFloat(index / 7) * weekHeight, width: width, height: weekHeight))
     }
     wheels?.frame = CGRect(
       x: 0, y: Self.headerHeight, width: bounds.width,
       height: max(0, bounds.height - Self.headerHeight))
-  }
-}
-
-/// A day of a month: its number, in a circle if it is selected.
-private final class DayView: UIView {
-  private let circle = UIView()
-  private let label = UILabel()
-  private var isSelected = false
-  private var isToday = false
-  private var isEnabled = true
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    label.textAlignment = .center
-    addSubview(circle)
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ text: String, isSelected: Bool, isToday: Bool, isEnabled: Bool) {
-    label.text = text
-    (self.isSelected, self.isToday, self.isEnabled) = (isSelected, isToday, isEnabled)
-    showColors()
-  }
-
-  private func showColors() {
-    label.font =
-      isSelected ? .systemFont(ofSize: 24, weight: .medium) : .systemFont(ofSize: 20)
-    circle.isHidden = !isSelected
-    circle.backgroundColor = isToday ? tintColor : tintColor.withAlphaComponent(0.15)
-    if !isEnabled {
-      label.textColor = .tertiaryLabel
-    } else if isSelected {
-      label.textColor = isToday ? .white : tintColor
-    } else {
-      label.textColor = isToday ? tintColor : .label
-    }
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showColors()
-  }
-
-  package override var accessibilityDefaults: AccessibilityDefaults {
-    var traits: UIAccessibilityTraits = .button
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return AccessibilityDefaults(isElement: true, label: label.text, traits: traits)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let side = min(bounds.width, bounds.height)
-    circle.frame = CGRect(
-      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-    circle.layer.cornerRadius = side / 2
-    label.frame = bounds
   }
 }

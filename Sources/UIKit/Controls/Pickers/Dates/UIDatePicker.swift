@@ -6,7 +6,7 @@ import Foundation
 ///   34.33 high, as pictures of iOS 14 to 18 show. Rule PICK-3.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   private var wheels: DateWheels?
-  private var month: MonthCalendar?
+  private var month: PickerMonth?
   /// The labels of the compact style, and the label of the time below a month.
   private var fields: [DateField] = []
   private let timeLabel = UILabel()
@@ -170,7 +170,7 @@ import Foundation
   }
 
   private func addMonth() {
-    let month = MonthCalendar(date: shownDate, settings)
+    let month = PickerMonth(date: shownDate, settings)
     month.onChange = { [weak self, weak month] in
       if let month { self?.take(month.date) }
     }
