@@ -44,6 +44,9 @@ final class CellBody: UICollectionViewListCell {
   }
 
   override var separatorsFollowControls: Bool { false }
+  override var addsSeparatorInsets: Bool {
+    cell?.table?.separatorInsetReference == .fromAutomaticInsets
+  }
 
   /// The leading margin of the content: that of the cell, or a smaller one beside an editing
   /// control. Rule TABLE-10.

@@ -128,7 +128,10 @@
     }
   }
   private(set) var chosenSeparatorInset: UIEdgeInsets?
-
+  /// What ``separatorInset`` and that of cells are relative to. The default is the cell's edges.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { measuresDidChange() }
+  }
   /// Whether the margins of cells limit their content to a readable width. The default is false.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { measuresDidChange() } }
 

@@ -42,8 +42,12 @@ extension UICollectionViewListCell {
     if line.superview !== stage { stage.addSubview(line) }
     let automatic = UIListSeparatorConfiguration.automaticInsets
     let sides = separatorGuide.sides(automaticSeparatorLead)
-    let lead = insets.leading == automatic.leading ? (isFull ? 0 : sides.lead) : insets.leading
-    let trail = insets.trailing == automatic.trailing ? sides.trail : insets.trailing
+    let (ownLead, ownTrail) = (isFull ? 0 : sides.lead, sides.trail)
+    let adds = addsSeparatorInsets
+    let lead =
+      insets.leading == automatic.leading ? ownLead : insets.leading + (adds ? ownLead : 0)
+    let trail =
+      insets.trailing == automatic.trailing ? ownTrail : insets.trailing + (adds ? ownTrail : 0)
     line.frame = physical(
       CGRect(
         x: lead, y: y, width: max(0, bounds.width - lead - trail),

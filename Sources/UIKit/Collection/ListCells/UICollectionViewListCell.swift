@@ -164,6 +164,9 @@
   /// Whether separators begin at the text also where leading accessories move it, and stay below
   /// selected cells that are being edited. True in lists, false in table views.
   var separatorsFollowControls: Bool { true }
+  /// Whether insets of separators that are not automatic are added to the automatic ones. False in
+  /// lists.
+  var addsSeparatorInsets: Bool { false }
 
   /// The margin of the content beside a leading accessory, in points.
   static let marginBesideControls: CGFloat = 16
