@@ -69,10 +69,9 @@ open class CAGradientLayer: CALayer {
     let paint: Paint
     switch type {
     case .radial:
-      let radius = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y))
-        .squareRoot()
-      paint = .radialGradient(
-        stops, from: Circle(center: start, radius: 0), to: Circle(center: start, radius: radius))
+      return fill(
+        stops, around: start,
+        Size(width: (end.x - start.x).magnitude, height: (end.y - start.y).magnitude), in: ctx)
     case .conic:
       paint = .conicGradient(
         stops, center: start, angle: Double(atan2(end.y - start.y, end.x - start.x)))
@@ -80,6 +79,32 @@ open class CAGradientLayer: CALayer {
       paint = .linearGradient(stops, start: start, end: end)
     }
     ctx.append(.fill(outline, paint))
+  }
+
+  /// Fills the layer with ellipses around a point.
+  ///
+  /// - Parameter radii: Half the width and height of the outermost ellipse. Outside of one without an
+  ///   area, which is everywhere, there is the last colour (inferred).
+  private func fill(
+    _ stops: [GradientStop], around center: Point, _ radii: Size, in context: CGContext
+  ) {
+    guard radii.width > 0, radii.height > 0 else {
+      return context.append(.fill(outline, .color(stops[stops.count - 1].color)))
+    }
+    let unit = Rect(
+      x: (bounds.core.minX - center.x) / radii.width,
+      y: (bounds.core.minY - center.y) / radii.height,
+      width: bounds.core.size.width / radii.width, height: bounds.core.size.height / radii.height)
+    let paint = Paint.radialGradient(
+      stops, from: Circle(center: .zero, radius: 0), to: Circle(center: .zero, radius: 1))
+    context.append(.save)
+    context.append(.clip(outline))
+    context.append(
+      .transform(
+        Transform2D(
+          a: radii.width, b: 0, c: 0, d: radii.height, tx: center.x, ty: center.y)))
+    context.append(.fill(.rectangle(unit), paint))
+    context.append(.restore)
   }
 
   private func location(of index: Int, of count: Int) -> Double {
@@ -102,7 +127,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along the line from start to end.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In circles around the start, out to the end.
+  /// In ellipses around the start. The last colour is that of the ellipse whose right and lower edges are
+  /// as far from the start as the end is.
   public static let radial = CAGradientLayerType(rawValue: "radial")
   /// Around the start, clockwise as seen on the screen, beginning with the direction to the end.
   /// Angles are those of the layer in points, whatever its proportions (inferred).

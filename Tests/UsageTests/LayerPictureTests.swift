@@ -35,6 +35,21 @@ import Testing
     return layer
   }
 
+  @Test func `a radial gradient is an ellipse as wide and high as its end is far from its start`() {
+    let layer = wheel([.red, .blue], end: CGPoint(x: 1, y: 1))
+    layer.type = .radial
+    layer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let wide = picture(layer)
+    #expect(isClose(pixel(wide, 100, 50), [255, 0, 0, 255]))
+    #expect(isClose(pixel(wide, 150, 50), [128, 0, 128, 255]))
+    #expect(isClose(pixel(wide, 100, 75), [128, 0, 128, 255]))
+    #expect(isClose(pixel(wide, 199, 50), [0, 0, 255, 255]))
+    #expect(isClose(pixel(wide, 100, 0), [0, 0, 255, 255]))
+    #expect(pixel(wide, 1, 1) == [0, 0, 255, 255])
+    layer.endPoint = CGPoint(x: 1, y: 0.5)
+    #expect(pixel(picture(layer), 100, 50) == [0, 0, 255, 255])
+  }
+
   @Test func `a conic gradient turns clockwise from the direction of its end`() {
     let wheel = picture(wheel([.red, .green, .blue, .white, .black]))
     #expect(isClose(pixel(wheel, 90, 51), [255, 0, 0, 255], 12))
