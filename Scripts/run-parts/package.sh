@@ -1,9 +1,14 @@
 # The package that sources without one are built in. Part of Scripts/run.
 
-# A product of Porting/AppleModules for sources that import it, under the alias of docs/porting.md.
-apple_module() {
-  grep -RqE "^ *import (class |struct |enum |func )?$2\b" "$1" || return 0
-  echo "        .product(name: \"$2\", package: \"applemodules\", moduleAliases: [\"$2\": \"Ported$3\"]),"
+# The products of Porting/AppleModules for sources that import one of them, under the aliases of
+# docs/porting.md. Without its alias a module would be built under Apple's name, where OpenCombine takes
+# it for Apple's.
+apple_modules() {
+  local name
+  grep -RqE "^ *(@[A-Za-z_]+ +)*import (class |struct |enum |func )?(Combine|os|OSLog)\b" "$1" || return 0
+  for name in Combine:Combine os:OS OSLog:OSLog; do
+    echo "        .product(name: \"${name%:*}\", package: \"applemodules\", moduleAliases: [\"${name%:*}\": \"Ported${name#*:}\"]),"
+  done
 }
 
 # The dependencies of sources in $1 on the modules of --modules, $2 itself left out.
@@ -17,7 +22,7 @@ vendor_dependencies() {
 
 # A target for each module of --modules.
 vendor_targets() {
-  local work=$1 originals=$2 vendor name
+  local work=$1 originals=$2 vendor
   for vendor in $(ls "${vendors:-/var/empty}" 2> /dev/null); do
     cp -r "$vendors/$vendor" "$work/Sources/"
     echo "    .target("
@@ -25,9 +30,7 @@ vendor_targets() {
     echo "      dependencies: ["
     echo "        .product(name: \"UIKit\", package: \"OpenCollectionView\"),"
     vendor_dependencies "$vendors/$vendor" "$vendor"
-    for name in Combine:Combine os:OS OSLog:OSLog; do
-      apple_module "$vendors/$vendor" "${name%:*}" "${name#*:}"
-    done
+    apple_modules "$vendors/$vendor"
     echo "      ],"
     # A module may say how it is to be compiled.
     echo "      swiftSettings: [$(cat "$vendors/$vendor/.settings" 2> /dev/null || echo '.swiftLanguageMode(.v5)')]),"
@@ -45,6 +48,7 @@ test_targets() {
     echo "      dependencies: ["
     echo "        \"$module\", .product(name: \"UIKit\", package: \"OpenCollectionView\"),"
     vendor_dependencies "$tests/$name" "$name"
+    apple_modules "$tests/$name"
     echo "      ],"
     echo "      path: \"Sources/$name\","
     echo "      swiftSettings: [.swiftLanguageMode(.v$mode)]),"
@@ -76,9 +80,7 @@ generate() {
       ln -sf "$file" "$originals/$module/$place"
     done
   done
-  modules=$(for name in Combine:Combine os:OS OSLog:OSLog; do
-    apple_module "$originals" "${name%:*}" "${name#*:}"
-  done)
+  modules=$(apple_modules "$originals")
   modules+=$'\n'$(vendor_dependencies "$originals" "$module")
   targets=$(vendor_targets "$work" "$originals")
   targets+=$'\n'$(test_targets "$work" "$module")

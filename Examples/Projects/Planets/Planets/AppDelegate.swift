@@ -1,3 +1,4 @@
+import Combine
 import UIKit
 
 @main
@@ -16,6 +17,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
+  private var tint: AnyCancellable?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -25,5 +27,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = PlanetsController(style: .insetGrouped)
     window?.makeKeyAndVisible()
+    tint = Just(UIColor.systemIndigo).receive(on: DispatchQueue.main)
+      .sink { [weak self] in self?.window?.tintColor = $0 }
   }
 }
