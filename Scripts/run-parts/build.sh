@@ -18,6 +18,8 @@ build() {
 
 # Builds once; the log says how it went.
 swift_build() {
+  # Now and then these are built without their aliases, and OpenCombine would take them for Apple's.
+  rm -f "${scratch:-$root/.build}"/debug/Modules/{Combine,os,OSLog}.swiftmodule
   if [ -t 2 ]; then
     swift build "$@" 2>&1 | tee "$log" | while IFS= read -r line; do
       case $line in \[*) printf '\r\033[K%.*s' "$(($(tput cols 2> /dev/null || echo 80) - 1))" "$line" >&2 ;; esac
