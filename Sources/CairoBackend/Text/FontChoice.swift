@@ -16,7 +16,7 @@ enum FontChoice {
 
   private static func leadingFamilies(for font: FontDescription) -> [String] {
     if let family = font.family {
-      guard let known = substitutes[family.lowercased()] else {
+      guard let known = FamilySubstitute.byName[family.lowercased()] else {
         return [sanitized(family)] + families(of: .sans)
       }
       FontSubstitution.report(family, drawnIn: known.families[0], isExact: known.isExact)
@@ -26,9 +26,11 @@ enum FontChoice {
     return font.size >= displaySize ? ["Inter Display"] + families(of: .sans) : families(of: .sans)
   }
 
-  private enum Style { case sans, serif, mono }
+  /// The looks that there are fonts for.
+  enum Style { case sans, serif, mono }
 
-  private static func families(of style: Style) -> [String] {
+  /// The families of a look, most wanted first.
+  static func families(of style: Style) -> [String] {
     switch style {
     case .sans: ["Inter", "Noto Sans"]
     case .serif: ["Noto Serif", "Inter"]
@@ -40,33 +42,6 @@ enum FontChoice {
     "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
     "Noto Sans CJK JP", "Noto Color Emoji", "Noto Sans Symbols", "Noto Sans Symbols2",
     "Noto Sans Math",
-  ]
-
-  /// Installed families that stand for one of iOS, most wanted first.
-  private struct Substitute {
-    let families: [String]
-    /// Whether the characters are as wide as those of the family that is asked for.
-    var isExact = false
-
-    static let sans = Substitute(families: FontChoice.families(of: .sans))
-    static let serif = Substitute(families: FontChoice.families(of: .serif))
-    static let mono = Substitute(families: FontChoice.families(of: .mono))
-    static let arial = Substitute(families: ["Liberation Sans"] + sans.families, isExact: true)
-    static let times = Substitute(families: ["Liberation Serif"] + serif.families, isExact: true)
-    static let courier = Substitute(families: ["Liberation Mono"] + mono.families, isExact: true)
-    static let menlo = Substitute(families: ["DejaVu Sans Mono"] + mono.families, isExact: true)
-    static let verdana = Substitute(families: ["DejaVu Sans"] + sans.families)
-  }
-
-  /// Families that ship with iOS, by what stands for them here.
-  private static let substitutes: [String: Substitute] = [
-    "arial": .arial, "helvetica": .arial, "helvetica neue": .arial, "times new roman": .times,
-    "times": .times, "courier": .courier, "courier new": .courier, "menlo": .menlo,
-    "monaco": .menlo, "verdana": .verdana, "avenir": .sans, "avenir next": .sans,
-    "gill sans": .sans, "futura": .sans, "trebuchet ms": .sans, "baskerville": .serif,
-    "charter": .serif, "cochin": .serif, "didot": .serif, "georgia": .serif,
-    "hoefler text": .serif, "new york": .serif, "palatino": .serif, "serif": .serif,
-    "american typewriter": .mono, "sf mono": .mono, "monospace": .mono,
   ]
 
   /// `family` without the character that separates families.

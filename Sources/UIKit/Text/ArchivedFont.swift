@@ -13,12 +13,15 @@ struct ArchivedFont: Codable {
     let size: Double
     let weight: Double
     let isItalic: Bool
+    /// Nil in archives that were written before there were condensed faces.
+    let isCondensed: Bool?
     let isMonospaced: Bool
     let hasMonospacedDigits: Bool
 
     init(_ face: FontFace) {
       (family, size, weight) = (face.family?.name, face.size, face.weight)
       (isItalic, isMonospaced) = (face.isItalic, face.isMonospaced)
+      isCondensed = face.isCondensed
       hasMonospacedDigits = face.hasMonospacedDigits
     }
 
@@ -29,6 +32,7 @@ struct ArchivedFont: Codable {
         ?? FontFace(size: CGFloat(size), weight: UIFont.Weight(CGFloat(weight)))
       (face.size, face.weight, face.isItalic) = (size, weight, isItalic)
       (face.isMonospaced, face.hasMonospacedDigits) = (isMonospaced, hasMonospacedDigits)
+      face.isCondensed = isCondensed ?? false
       return face
     }
   }

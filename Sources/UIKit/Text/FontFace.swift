@@ -7,6 +7,8 @@ struct FontFace: Hashable, Sendable {
   /// As `UIFont.Weight` counts.
   var weight: Double
   var isItalic = false
+  /// Whether it is a narrower face of its family, as `Futura-CondensedMedium`.
+  var isCondensed = false
   var isMonospaced = false
   var hasMonospacedDigits = false
 
@@ -27,8 +29,13 @@ struct FontFace: Hashable, Sendable {
     family?.name ?? (isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
   }
 
+  /// The family that back ends draw; nil for the system's.
+  var drawnFamily: String? { family.map { isCondensed ? "\($0.name) Condensed" : $0.name } }
+
   var postScriptName: String {
-    if let family { return family.postScriptName(weight: weight, isItalic: isItalic) }
+    if let family {
+      return family.postScriptName(weight: weight, isItalic: isItalic, isCondensed: isCondensed)
+    }
     let base = isMonospaced ? ".SFUIMono" : ".SFUI"
     return "\(base)-\(UIFont.Weight(CGFloat(weight)).faceName)\(isItalic ? "Italic" : "")"
   }

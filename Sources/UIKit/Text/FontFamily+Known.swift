@@ -1,6 +1,9 @@
 extension FontFamily {
-  /// The families known by name, with the measures their font files publish.
-  static let all: [FontFamily] = [
+  /// The families of iOS that are known by name.
+  static let all: [FontFamily] = published + inferred
+
+  /// Those with the measures that their font files publish.
+  private static let published: [FontFamily] = [
     FontFamily(
       name: "Helvetica",
       faces: ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique", "Helvetica-BoldOblique"],
@@ -16,7 +19,11 @@ extension FontFamily {
         ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517),
       otherFaces: others(
         "HelveticaNeue", italic: "Italic",
-        [("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium)])),
+        [("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium)])
+        + [
+          Face(name: "HelveticaNeue-CondensedBold", weight: .bold, isCondensed: true),
+          Face(name: "HelveticaNeue-CondensedBlack", weight: .black, isCondensed: true),
+        ]),
     FontFamily(
       name: "Arial",
       faces: ["ArialMT", "Arial-BoldMT", "Arial-ItalicMT", "Arial-BoldItalicMT"],
@@ -101,7 +108,7 @@ extension FontFamily {
     ascender: 1, descender: -0.366, leading: 0, capHeight: 0.708, xHeight: 0.468)
 
   /// Faces by weight, each upright and italic.
-  private static func others(
+  static func others(
     _ family: String, italic: String, _ weights: [(name: String, weight: UIFont.Weight)]
   ) -> [Face] {
     weights.flatMap { name, weight in
@@ -110,5 +117,12 @@ extension FontFamily {
         Face(name: "\(family)-\(name)\(italic)", weight: weight, isItalic: true),
       ]
     }
+  }
+
+  /// Upright faces by weight.
+  static func upright(
+    _ family: String, _ weights: [(name: String, weight: UIFont.Weight)]
+  ) -> [Face] {
+    weights.map { Face(name: "\(family)-\($0.name)", weight: $0.weight) }
   }
 }

@@ -19,6 +19,12 @@ struct FontFamily: Hashable, Sendable {
     let name: String
     let weight: UIFont.Weight
     var isItalic = false
+    /// Whether the face is narrower than those of its family.
+    var isCondensed = false
+
+    fileprivate func distance(to weight: Double) -> Double {
+      abs(Double(self.weight.rawValue) - weight)
+    }
   }
 
   let name: String
@@ -34,11 +40,14 @@ struct FontFamily: Hashable, Sendable {
     return (faces + otherFaces.map(\.name)).filter { known.insert($0).inserted }
   }
 
-  func postScriptName(weight: Double, isItalic: Bool) -> String {
-    let other = otherFaces.first {
-      $0.isItalic == isItalic && abs(Double($0.weight.rawValue) - weight) < 0.01
-    }
-    if let other { return other.name }
+  /// Whether some faces are narrower than the others.
+  var hasCondensedFaces: Bool { otherFaces.contains { $0.isCondensed } }
+
+  /// The name of the face that a font of this look has.
+  func postScriptName(weight: Double, isItalic: Bool, isCondensed: Bool) -> String {
+    let others = otherFaces.filter { $0.isItalic == isItalic && $0.isCondensed == isCondensed }
+    let nearest = others.min { $0.distance(to: weight) < $1.distance(to: weight) }
+    if let nearest, isCondensed || nearest.distance(to: weight) < 0.01 { return nearest.name }
     return faces[(weight >= UIFont.Weight.semibold.rawValue ? 1 : 0) + (isItalic ? 2 : 0)]
   }
 
@@ -47,19 +56,31 @@ struct FontFamily: Hashable, Sendable {
 }
 
 extension FontFace {
+  /// The faces of iOS by PostScript and family name.
+  private static let ofSystem = Dictionary(
+    FontFamily.all.flatMap(faces), uniquingKeysWith: { first, _ in first })
+
   /// The face that PostScript or family name `name` belongs to, at 12 points.
   init?(name: String) {
-    for family in FontFamily.known {
-      if let face = family.otherFaces.first(where: { $0.name == name }) {
-        self.init(family, weight: face.weight, isItalic: face.isItalic)
-        return
-      }
-      guard let index = family.faces.firstIndex(of: name) ?? (family.name == name ? 0 : nil)
-      else { continue }
-      self.init(family, weight: index % 2 == 1 ? .bold : .regular, isItalic: index >= 2)
-      return
+    let added = AppFonts.families.lazy.flatMap(FontFace.faces).first { $0.name == name }
+    guard let face = added?.face ?? FontFace.ofSystem[name] else { return nil }
+    self = face
+  }
+
+  /// The faces of a family by their names, and the regular one by the family's name.
+  private static func faces(of family: FontFamily) -> [(name: String, face: FontFace)] {
+    var faces = family.otherFaces.map { other in
+      var face = FontFace(family, weight: other.weight, isItalic: other.isItalic)
+      face.isCondensed = other.isCondensed
+      return (name: other.name, face: face)
     }
-    return nil
+    for (index, name) in family.faces.enumerated()
+    where !faces.contains(where: { $0.name == name }) {
+      let weight: UIFont.Weight = index % 2 == 1 ? .bold : .regular
+      faces.append((name, FontFace(family, weight: weight, isItalic: index >= 2)))
+    }
+    let regular = faces.first { $0.name == family.faces[0] }
+    return faces + (regular.map { [(family.name, $0.face)] } ?? [])
   }
 
   private init(_ family: FontFamily, weight: UIFont.Weight, isItalic: Bool) {

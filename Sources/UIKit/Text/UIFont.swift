@@ -176,7 +176,7 @@ extension UIFont {
   /// The description of the font for back ends.
   var rendered: FontDescription {
     FontDescription(
-      family: face.family?.name, size: face.size, weight: face.weight,
+      family: face.drawnFamily, size: face.size, weight: face.weight,
       isItalic: face.isItalic, isMonospaced: face.isMonospaced,
       hasMonospacedDigits: face.hasMonospacedDigits, ascender: Double(ascender),
       descender: Double(descender), leading: Double(leading))

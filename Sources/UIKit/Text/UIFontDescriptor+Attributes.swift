@@ -56,6 +56,7 @@ extension FontFace {
     }
     let symbols = UIFontDescriptor.SymbolicTraits(rawValue: bits)
     isItalic = symbols.contains(.traitItalic)
+    isCondensed = symbols.contains(.traitCondensed) && family?.hasCondensedFaces == true
     if traits[.weight] == nil {
       weight = Double(
         (symbols.contains(.traitBold) ? UIFont.Weight.bold : UIFont.Weight.regular).rawValue)

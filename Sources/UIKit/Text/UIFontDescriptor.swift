@@ -73,11 +73,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The PostScript name of the font.
   open var postscriptName: String { face.postScriptName }
 
-  /// Whether the font is italic, bold or monospaced.
+  /// Whether the font is italic, bold, condensed or monospaced.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
     if face.weight >= Double(UIFont.Weight.semibold.rawValue) { traits.insert(.traitBold) }
+    if face.isCondensed { traits.insert(.traitCondensed) }
     if face.isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
@@ -94,7 +95,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var face = self.face
     let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
     if let family = face.family, isMonospaced != family.isMonospaced { return nil }
+    let isCondensed = symbolicTraits.contains(.traitCondensed)
+    if isCondensed, face.family?.hasCondensedFaces != true { return nil }
     face.isItalic = symbolicTraits.contains(.traitItalic)
+    face.isCondensed = isCondensed
     face.isMonospaced = isMonospaced
     let isBold = symbolicTraits.contains(.traitBold)
     if isBold != self.symbolicTraits.contains(.traitBold) {
@@ -135,6 +139,8 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The font is semibold or bolder.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The font is narrower than others of its family.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// The characters of the font are of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
