@@ -21,18 +21,20 @@ public final class CGContext {
   private var endsOfMasks: [[DisplayCommand]] = [[]]
   /// Whether the coordinate system, clip or blend mode were changed outside of saved states.
   private var changesBase = false
-  private var state = State()
+  var state = State()
   /// The transparency layers that are open, the innermost last.
   private var layers: [TransparencyLayer] = []
 
   /// The values that `saveGState()` saves besides the coordinate system and clip.
   package struct State {
-    package var fill = RGBA.black
-    package var stroke = RGBA.black
+    package var fill = DrawingColor(rgba: .black)
+    package var stroke = DrawingColor(rgba: .black)
     package var line = StrokeStyle(width: 1)
     package var alpha = 1.0
     package var shadow: Shadow?
     package var ctm = Transform2D.identity
+    /// From the coordinates of tiles to those of the context's start.
+    var tiling = Transform2D.identity
     /// A rectangle around what can be drawn on, in the coordinates of the context's start; nil where
     /// nothing limits it.
     package var clip: Rect?
@@ -47,6 +49,7 @@ public final class CGContext {
   ///
   /// - Parameter height: The height of the canvas in points.
   package func turnUpwards(height: CGFloat) {
+    state.tiling = Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
     change(.transform(Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))))
   }
 
@@ -132,37 +135,11 @@ public final class CGContext {
 
   /// Sets the opacity of what is drawn from now on, from 0 to 1. The default is 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
-  /// Sets the colour of fills. The default is opaque black.
-  public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
-  /// Sets the colour of strokes. The default is opaque black.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
   /// Sets the width of strokes in points. The default is 1.
   public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
   /// Sets how long a mitred corner may be, in line widths; longer ones are bevelled. The default is
   /// 10.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
-
-  /// Sets the colour of fills in the sRGB space, components from 0 to 1.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fill = RGBA(
-      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
-  }
-
-  /// Sets the colour of fills in the grey space, components from 0 to 1.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    setFillColor(CGColor(gray: gray, alpha: alpha))
-  }
-
-  /// Sets the colour of strokes in the grey space, components from 0 to 1.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(gray: gray, alpha: alpha))
-  }
-
-  /// Sets the colour of strokes in the sRGB space, components from 0 to 1.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.stroke = RGBA(
-      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
-  }
 
   /// Sets the shape of the ends of strokes. The default is `.butt`.
   public func setLineCap(_ cap: CGLineCap) {
@@ -483,16 +460,5 @@ public final class CGContext {
     list.append(.blend(CGBlendMode.clear.core))
     list.append(.fill(.rectangle(rect.standardized.core), .color(.black)))
     list.append(.restore)
-  }
-
-  package func paint(fill shape: Shape) {
-    if let shadow = state.shadow { list.append(.shadow(shape, shadow)) }
-    list.append(.fill(shape, .color(state.fill.faded(by: state.alpha))))
-  }
-
-  package func paint(stroke shape: Shape) {
-    let step = DisplayCommand.stroke(
-      shape, .color(state.stroke.faded(by: state.alpha)), state.line)
-    list.append(contentsOf: DisplayList(commands: [step].shadow(state.shadow, in: nil) + [step]))
   }
 }

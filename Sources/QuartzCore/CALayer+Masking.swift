@@ -60,7 +60,7 @@ extension CALayer {
     else { return nil }
     if let shaped = self as? CAShapeLayer { return shaped.opaquePath }
     layer.displayIfNeeded()
-    guard (backgroundColor?.alpha ?? 0) >= 1, layer.drawing?.commands.isEmpty ?? true else {
+    guard (backgroundColor?.coverage ?? 0) >= 1, layer.drawing?.commands.isEmpty ?? true else {
       return nil
     }
     if case .path(let path) = outline { return .path(path.transformed(by: placement)) }
@@ -74,7 +74,7 @@ extension CALayer {
 extension CAShapeLayer {
   /// The path as the layer sees it whose mask this is; nil unless it is filled, opaque, and all.
   fileprivate var opaquePath: Shape? {
-    guard let path, (fillColor?.alpha ?? 0) >= 1, backgroundColor == nil,
+    guard let path, (fillColor?.coverage ?? 0) >= 1, backgroundColor == nil,
       strokeColor == nil || lineWidth <= 0
     else { return nil }
     var shape = path.shape.transformed(by: placement)

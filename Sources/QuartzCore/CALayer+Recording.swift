@@ -93,15 +93,15 @@ extension CALayer {
       if isFaded { list.append(.beginGroup(opacity: Double(opacity), bounds: painted)) }
       transition?.begin(
         in: &list, bounds: bounds.core, painted: painted,
-        isOpaque: (backgroundColor?.alpha ?? 0) == 1)
+        isOpaque: (backgroundColor?.coverage ?? 0) == 1)
     }
     let masking = masking(of: layer, as: rendition)
     masking.begin(in: &list)
     if let shadow, let shape = shadowPath.map({ Shape.path($0.shape) }) ?? shadowShape {
       list.append(.shadow(shape, shadow))
     }
-    if let color = backgroundColor?.rgba, color.alpha > 0 {
-      list.append(.fill(outline, .color(color)))
+    if let color = backgroundColor, color.coverage > 0 {
+      list.append(.fill(outline, color.paint(from: bounds.origin)))
     }
     let clips = masksToBounds
     if clips { list.append(contentsOf: [.save, .clip(outline)]) }
@@ -177,9 +177,10 @@ extension CALayer {
   }
 
   private func recordBorder(into list: inout DisplayList) {
-    guard borderWidth > 0, let color = borderColor?.rgba, color.alpha > 0 else { return }
+    guard borderWidth > 0, let color = borderColor, color.coverage > 0 else { return }
     let width = Double(borderWidth)
-    list.append(.stroke(box.border(ofWidth: width), .color(color), StrokeStyle(width: width)))
+    let paint = color.paint(from: bounds.origin)
+    list.append(.stroke(box.border(ofWidth: width), paint, StrokeStyle(width: width)))
   }
 
   private func childrenByZPosition(_ rendition: Rendition) -> [CALayer] {
@@ -214,7 +215,7 @@ extension CALayer {
 
   /// Layers without background throw no shadow of their own box.
   private var shadowShape: Shape? {
-    (backgroundColor?.alpha ?? 0) > 0 || contents != nil ? outline : nil
+    (backgroundColor?.coverage ?? 0) > 0 || contents != nil ? outline : nil
   }
 
   /// A rectangle around all that the layer and those below it paint, in its own coordinates.

@@ -75,8 +75,8 @@ open class CAShapeLayer: CALayer {
   open override func draw(in ctx: CGContext) {
     guard var shape = path?.shape else { return }
     shape.isEvenOdd = fillRule == .evenOdd
-    if let color = fillColor?.rgba { ctx.append(.fill(.path(shape), .color(color))) }
-    guard let color = strokeColor?.rgba, lineWidth > 0 else { return }
+    if let fillColor { ctx.append(.fill(.path(shape), fillColor.paint(from: bounds.origin))) }
+    guard let strokeColor, lineWidth > 0 else { return }
     let style = StrokeStyle(
       width: Double(lineWidth), cap: lineCap.style, join: lineJoin.style,
       miterLimit: Double(miterLimit), dashes: lineDashPattern?.map(\.doubleValue) ?? [],
@@ -84,7 +84,7 @@ open class CAShapeLayer: CALayer {
     if strokeStart > 0 || strokeEnd < 1 {
       shape = PathWalk(shape).part(from: Double(strokeStart), to: Double(strokeEnd))
     }
-    ctx.append(.stroke(.path(shape), .color(color), style))
+    ctx.append(.stroke(.path(shape), strokeColor.paint(from: bounds.origin), style))
   }
 }
 

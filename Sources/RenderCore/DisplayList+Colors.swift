@@ -66,6 +66,10 @@ package struct ColorChange {
       return .radialGradient(changed(stops), from: from, to: to)
     case .conicGradient(let stops, let center, let angle):
       return .conicGradient(changed(stops), center: center, angle: angle)
+    case .tiles(let tile, let placement):
+      if stencil != nil { return .color(change(tile.average)) }
+      let changed = Tile(applied(to: tile.bitmap), size: tile.size).withOpacity(tile.opacity)
+      return .tiles(changed, placement: placement)
     }
   }
 

@@ -11,6 +11,9 @@ package enum Paint: Hashable, Sendable {
   /// screen, in radians from the direction of growing x. Constant before the first stop and behind
   /// the last one.
   case conicGradient([GradientStop], center: Point, angle: Double)
+  /// A tile that is repeated in all directions; `placement` leads from its coordinates, which begin
+  /// in a tile's upper left corner, to those of the area.
+  indirect case tiles(Tile, placement: Transform2D)
 }
 
 /// A circle of `radius` points, at least 0.

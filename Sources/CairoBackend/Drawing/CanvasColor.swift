@@ -28,7 +28,42 @@ func setSource(_ paint: Paint, on canvas: OpaquePointer) {
     let sweep = ConicSweep(
       stops, center: center, angle: angle, radius: farthest(from: center, on: canvas))
     setSource(on: canvas) { place, _ in sweep.pattern(place) }
+  case .tiles(let tile, let placement):
+    setSource(tile, placement, on: canvas)
   }
+}
+
+/// Makes a repeated tile the source; a placement that cannot be inverted draws nothing.
+private func setSource(_ tile: Tile, _ placement: Transform2D, on canvas: OpaquePointer) {
+  let bitmap = tile.bitmap
+  guard let inverse = placement.inverse, bitmap.width > 0, bitmap.height > 0, tile.size.width > 0,
+    tile.size.height > 0
+  else { return setSource(RGBA.clear, on: canvas) }
+  // The source needs its pixels for longer than this function runs: it has a copy of them.
+  let surface = cairo_image_surface_create(
+    CAIRO_FORMAT_ARGB32, Int32(clamping: bitmap.width), Int32(clamping: bitmap.height))
+  defer { cairo_surface_destroy(surface) }
+  cairo_surface_flush(surface)
+  guard let bytes = cairo_image_surface_get_data(surface) else {
+    return setSource(RGBA.clear, on: canvas)
+  }
+  let faded = tile.opacity < 1 ? PixelOrder.faded(bitmap.pixels, by: tile.opacity) : bitmap.pixels
+  faded.withUnsafeBufferPointer {
+    if let start = $0.baseAddress { bytes.update(from: start, count: $0.count) }
+  }
+  cairo_surface_mark_dirty(surface)
+  let pattern = cairo_pattern_create_for_surface(surface)
+  defer { cairo_pattern_destroy(pattern) }
+  cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+  cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+  let pixels = inverse.concatenated(
+    Transform2D(
+      a: Double(bitmap.width) / tile.size.width, b: 0, c: 0,
+      d: Double(bitmap.height) / tile.size.height, tx: 0, ty: 0))
+  var matrix = cairo_matrix_t()
+  cairo_matrix_init(&matrix, pixels.a, pixels.b, pixels.c, pixels.d, pixels.tx, pixels.ty)
+  cairo_pattern_set_matrix(pattern, &matrix)
+  cairo_set_source(canvas, pattern)
 }
 
 /// Makes a gradient the source. Where the coordinate system is as wide as high, the gradient is given

@@ -52,6 +52,13 @@ enum PixelOrder {
     }
   }
 
+  /// Premultiplied pixels under an opacity, from 0 to 1.
+  ///
+  /// - Complexity: O(n), n the number of pixels.
+  static func faded(_ pixels: [UInt8], by opacity: Double) -> [UInt8] {
+    pixels.map { UInt8((Double($0) * min(max(opacity, 0), 1)).rounded()) }
+  }
+
   /// Straight red, green, blue, without alpha: what lies transparent shows white behind it.
   ///
   /// - Complexity: O(n), n the number of pixels.

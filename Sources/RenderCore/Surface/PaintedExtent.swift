@@ -72,12 +72,11 @@ private struct ExtentReader {
     case .transform(let transform): state.transform = transform.concatenated(state.transform)
     case .clip(let shape): clip(to: shape.box)
     case .blend(let mode): state.isUnbounded = mode.changesAround
-    case .fill(let shape, .color): add(shape.box)
-    case .fill(let shape, _): addUnmovable(shape.box, .gradient)
+    case .fill(let shape, let paint): add(shape.box, paint)
     case .stroke(let shape, let paint, let style):
       let reach = shape.reach(of: style)
       let box = shape.box.inset(dx: -reach, dy: -reach)
-      if case .color = paint { add(box) } else { addUnmovable(box, .gradient) }
+      add(box, paint)
     case .shadow(let shape, let shadow): add(shadow, of: shape)
     case .shadowOf(_, let bounds, let shadow): add(shadow, of: .rectangle(bounds))
     case .hints: break
@@ -112,6 +111,14 @@ private struct ExtentReader {
     else { return nil }
     extent.painted = extent.painted?.union(seen) ?? seen
     return seen
+  }
+
+  private mutating func add(_ box: Rect, _ paint: Paint) {
+    switch paint {
+    case .color: add(box)
+    case .linearGradient, .radialGradient: addUnmovable(box, .gradient)
+    case .tiles: addUnmovable(box, .other)
+    }
   }
 
   private mutating func addUnmovable(_ box: Rect, _ kind: PaintedExtent.Unmovable.Kind) {

@@ -13,6 +13,7 @@ indirect enum ArchivedColor: Codable {
     case .gray(let white, let alpha): self = .gray(white: white, alpha: alpha)
     case .rgb(let red, let green, let blue, let alpha):
       self = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    case .pattern: self = ArchivedColor(ColorSource(source.rgba))
     case .adaptive(let color): self = .adaptive(color)
     case .provider: self = ArchivedColor(source.resolved(with: .current))
     case .faded(let base, let alpha): self = .faded(ArchivedColor(base), alpha: alpha)

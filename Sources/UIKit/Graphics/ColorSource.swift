@@ -4,6 +4,8 @@ import RenderCore
 indirect enum ColorSource: Hashable, Sendable {
   case gray(white: CGFloat, alpha: CGFloat)
   case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  /// An image that is repeated.
+  case pattern(Tile)
   /// A colour of the system's palette.
   case adaptive(AdaptiveColor)
   case provider(ColorProvider)
@@ -11,6 +13,10 @@ indirect enum ColorSource: Hashable, Sendable {
   case faded(ColorSource, alpha: CGFloat)
 
   init(_ color: CGColor) {
+    if let tile = color.tile {
+      self = .pattern(tile)
+      return
+    }
     let rgba = color.rgba
     self =
       color.numberOfComponents == 2
@@ -24,7 +30,7 @@ indirect enum ColorSource: Hashable, Sendable {
   /// Whether traits make no difference.
   var isFixed: Bool {
     switch self {
-    case .gray, .rgb: true
+    case .gray, .rgb, .pattern: true
     case .adaptive, .provider, .faded: false
     }
   }
@@ -32,7 +38,7 @@ indirect enum ColorSource: Hashable, Sendable {
   /// The fixed colour shown under `traits`.
   func resolved(with traits: UITraitCollection) -> ColorSource {
     switch self {
-    case .gray, .rgb: self
+    case .gray, .rgb, .pattern: self
     case .adaptive(let color): color.resolved(with: traits.values)
     case .provider(let provider): provider.closure(traits).source.resolved(with: traits)
     case .faded(let base, let alpha): base.resolved(with: traits).withAlpha(alpha)
@@ -44,25 +50,30 @@ indirect enum ColorSource: Hashable, Sendable {
     case .gray(let white, _): .gray(white: white, alpha: alpha)
     case .rgb(let red, let green, let blue, _):
       .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    case .pattern(let tile): .pattern(tile.withOpacity(Double(alpha)))
     case .faded(let base, _): .faded(base, alpha: alpha)
     case .adaptive, .provider: .faded(self, alpha: alpha)
     }
   }
 
-  /// The components; those of a colour that follows the traits under the current ones.
+  /// The components, of a pattern the average; those of a colour that follows the traits under the current ones.
   var rgba: RGBA {
     switch self {
     case .gray(let white, let alpha):
       RGBA(red: white, green: white, blue: white, alpha: alpha)
     case .rgb(let red, let green, let blue, let alpha):
       RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    case .pattern: cgColor.rgba
     case .adaptive, .provider, .faded: resolved(with: .current).rgba
     }
   }
 
   var cgColor: CGColor {
-    if case .gray(let white, let alpha) = self { return CGColor(gray: white, alpha: alpha) }
-    return CGColor(rgba)
+    switch self {
+    case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
+    case .pattern(let tile): CGColor(tile)
+    case .rgb, .adaptive, .provider, .faded: CGColor(rgba)
+    }
   }
 }
 
@@ -76,6 +87,8 @@ extension ColorSource: CustomStringConvertible {
       "UIExtendedGrayColorSpace \(Self.text(white, alpha))"
     case .rgb(let red, let green, let blue, let alpha):
       "UIExtendedSRGBColorSpace \(Self.text(red, green, blue, alpha))"
+    case .pattern(let tile):
+      "UIPatternColorSpace \(Self.text(CGFloat(tile.opacity)))"
     case .adaptive(let color): "<UIDynamicSystemColor\(address); name = \(color.name)>"
     case .provider: "<UIDynamicProviderColor\(address)>"
     case .faded(let base, let alpha):

@@ -76,7 +76,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 
   /// Archives the colour. Colours of the system stay dynamic; of a dynamic provider's colour an archive has
-  /// what it is under `UITraitCollection.current`.
+  /// what it is under `UITraitCollection.current`, of a pattern the average.
   open func encode(with coder: NSCoder) {
     coder.encodeValue(ArchivedColor(source), forKey: ArchivedColor.key)
   }
@@ -112,12 +112,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 
   /// Gets the components under the current traits in the sRGB space.
+  ///
+  /// - Returns: False for patterns, of which nothing is written.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = self.rgba
+    guard let rgba = plainComponents else { return false }
     red?.pointee = rgba.red
     green?.pointee = rgba.green
     blue?.pointee = rgba.blue
@@ -132,20 +134,23 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = self.rgba
-    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    guard let rgba = plainComponents, rgba.red == rgba.green, rgba.green == rgba.blue else {
+      return false
+    }
     white?.pointee = rgba.red
     alpha?.pointee = rgba.alpha
     return true
   }
 
   /// Gets hue, saturation, brightness and alpha under the current traits, each from 0 to 1.
+  ///
+  /// - Returns: False for patterns, of which nothing is written.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = self.rgba
+    guard let rgba = plainComponents else { return false }
     let parts = HueColor(red: rgba.red, green: rgba.green, blue: rgba.blue)
     hue?.pointee = parts.hue
     saturation?.pointee = parts.saturation
@@ -168,7 +173,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 }
 
 extension UIColor {
-  /// The components under the current traits.
+  /// The components under the current traits; nil for patterns.
+  private var plainComponents: RGBA? {
+    let fixed = source.resolved(with: .current)
+    if case .pattern = fixed { return nil }
+    return fixed.rgba
+  }
+
+  /// The components under the current traits, of a pattern the average.
   var rgba: RGBA { source.resolved(with: .current).rgba }
 
   /// The components under `traits`.
