@@ -171,6 +171,13 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1 { didSet { noteChange() } }
   /// Whether the content has no transparent parts. Not used here. The default is `false`.
   open var isOpaque = false
+  /// Whether drawing may happen on another thread, a hint that is not used. The default is `false`.
+  open var drawsAsynchronously: Bool {
+    get { motion?.drawsAsynchronously ?? false }
+    set {
+      if newValue != drawsAsynchronously { existingOrNewMotion.drawsAsynchronously = newValue }
+    }
+  }
   /// Whether the layer's tree should be cached as pixels between frames. The default is `false`.
   ///
   /// Has no effect on this platform: nothing is cached, and the tree looks the same.

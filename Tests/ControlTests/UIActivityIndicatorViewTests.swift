@@ -12,6 +12,19 @@ import UIKit
     #expect(large.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
 
+  // Numbers, as the names of these styles are reported as deprecated.
+  @Test func `indicators of the former styles have their sizes and colours`() throws {
+    for (number, side, color) in [(0, 37.0, UIColor.white), (1, 20, .white), (2, 20, .gray)] {
+      let style = try #require(UIActivityIndicatorView.Style(rawValue: number))
+      let view = UIActivityIndicatorView(style: style)
+      #expect(view.bounds.size == CGSize(width: side, height: side) && view.style == style)
+      #expect(view.color == color)
+      view.color = .red
+      #expect(view.color == .red)
+    }
+    #expect(UIActivityIndicatorView(style: .medium).color == .secondaryLabel)
+  }
+
   @Test func `it is hidden while it does not turn, unless it is told to stay`() {
     let view = UIActivityIndicatorView(style: .medium)
     #expect(view.isHidden && !view.isAnimating)

@@ -87,6 +87,10 @@ import UIKit
     view.backgroundColor = .red
     view.layer.cornerRadius = 10
     let before = image { view.layer.render(in: $0.cgContext) }
+    #expect(!view.layer.drawsAsynchronously)
+    view.layer.drawsAsynchronously = true
+    #expect(view.layer.drawsAsynchronously && CALayer(layer: view.layer).drawsAsynchronously)
+    #expect(view.layer.value(forKey: "drawsAsynchronously") as? Bool == true)
     #expect(!view.layer.shouldRasterize && view.layer.rasterizationScale == 1)
     view.layer.shouldRasterize = true
     view.layer.rasterizationScale = UIScreen.main.scale

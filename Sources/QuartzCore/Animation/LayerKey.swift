@@ -114,6 +114,7 @@ enum LayerKeys {
     [
       "hidden": .flag(\CALayer.isHidden), "isHidden": .flag(\CALayer.isHidden),
       "opacity": .float(\CALayer.opacity), "opaque": .flag(\CALayer.isOpaque),
+      "drawsAsynchronously": .flag(\CALayer.drawsAsynchronously),
       "isOpaque": .flag(\CALayer.isOpaque), "doubleSided": .flag(\CALayer.isDoubleSided),
       "isDoubleSided": .flag(\CALayer.isDoubleSided),
       "backgroundColor": .object(\CALayer.backgroundColor),

@@ -11,6 +11,7 @@ final class LayerMotion {
   weak var delegate: (any CALayerDelegate)?
   /// What is wished for the layer's pixels.
   var rasterization = (isOn: false, scale: CGFloat(1))
+  var drawsAsynchronously = false
   /// The colour that all sublayers are drawn in; nil for their own.
   var contentColor: RGBA? { didSet { layer?.noteChange() } }
   /// Whether the back of the layer is drawn too.
@@ -40,6 +41,7 @@ final class LayerMotion {
   /// Gives a copy of the layer what only layers with such values have.
   func giveValues(to copy: CALayer) {
     (copy.shouldRasterize, copy.rasterizationScale) = (rasterization.isOn, rasterization.scale)
+    copy.drawsAsynchronously = drawsAsynchronously
     (copy.contentsRect, copy.isDoubleSided) = (contentsRect, isDoubleSided)
     (copy.magnificationFilter, copy.minificationFilter) =
       (filters.magnification, filters.minification)

@@ -7,7 +7,18 @@
     /// 37 points wide and high.
     case large = 101
 
-    fileprivate var side: CGFloat { self == .large ? 37 : 20 }
+    /// 37 points wide and high, white.
+    @available(*, deprecated, renamed: "large") case whiteLarge = 0
+    /// 20 points wide and high, white.
+    @available(*, deprecated, renamed: "medium") case white = 1
+    /// 20 points wide and high, grey.
+    @available(*, deprecated, renamed: "medium") case gray = 2
+
+    // Names of deprecated cases would be reported here: the first styles are told by their numbers.
+    fileprivate var side: CGFloat { self == .large || rawValue == 0 ? 37 : 20 }
+    fileprivate var color: UIColor {
+      rawValue <= 1 ? .white : rawValue == 2 ? .gray : .secondaryLabel
+    }
   }
 
   private let spokes = SpokesView()
@@ -45,6 +56,7 @@
       guard style != oldValue else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
+      show()
     }
   }
 
@@ -53,9 +65,9 @@
 
   private var ownColor: UIColor?
 
-  /// The colour of the foremost spoke. The default is a grey.
+  /// The colour of the foremost spoke. The default is that of the style: a grey, or white.
   open var color: UIColor! {
-    get { ownColor ?? .secondaryLabel }
+    get { ownColor ?? style.color }
     set {
       ownColor = newValue
       show()
