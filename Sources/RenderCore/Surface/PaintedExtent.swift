@@ -117,7 +117,7 @@ private struct ExtentReader {
     switch paint {
     case .color: add(box)
     case .linearGradient, .radialGradient: addUnmovable(box, .gradient)
-    case .tiles: addUnmovable(box, .other)
+    case .conicGradient, .tiles: addUnmovable(box, .other)
     }
   }
 

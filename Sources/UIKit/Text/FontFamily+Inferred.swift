@@ -4,8 +4,8 @@ extension FontFamily {
   static let inferred: [FontFamily] = sans + serif + hands + signs + scripts
 
   private init(
-    _ name: String, _ metrics: Metrics, _ regular: String, bold: String? = nil,
-    italic: String? = nil, boldItalic: String? = nil, _ others: [Face] = []
+    _ name: String, _ metrics: Metrics, regular: String, bold: String? = nil,
+    italic: String? = nil, boldItalic: String? = nil, others: [Face] = []
   ) {
     let faces = [
       regular, bold ?? regular, italic ?? regular, boldItalic ?? italic ?? bold ?? regular,
@@ -14,176 +14,188 @@ extension FontFamily {
   }
 
   /// A family of one face, which has a weight of its own.
-  private init(_ name: String, _ metrics: Metrics, _ only: String, _ weight: UIFont.Weight) {
-    self.init(name, metrics, only, [Face(name: only, weight: weight)])
+  private init(_ name: String, _ metrics: Metrics, only: String, weight: UIFont.Weight) {
+    self.init(name, metrics, regular: only, others: [Face(name: only, weight: weight)])
   }
 
   private static let sans: [FontFamily] = [
-    FontFamily("Arial Rounded MT Bold", .sans, "ArialRoundedMTBold", .bold),
+    FontFamily("Arial Rounded MT Bold", .sans, only: "ArialRoundedMTBold", weight: .bold),
     FontFamily(
-      "Avenir Next Condensed", .narrow, "AvenirNextCondensed-Regular",
+      "Avenir Next Condensed", .narrow, regular: "AvenirNextCondensed-Regular",
       bold: "AvenirNextCondensed-Bold", italic: "AvenirNextCondensed-Italic",
       boldItalic: "AvenirNextCondensed-BoldItalic",
-      others(
+      others: others(
         "AvenirNextCondensed", italic: "Italic",
         [
           ("UltraLight", .ultraLight), ("Medium", .medium), ("DemiBold", .semibold),
           ("Heavy", .heavy),
         ])),
-    FontFamily("DIN Alternate", .sans, "DINAlternate-Bold", .bold),
-    FontFamily("DIN Condensed", .narrow, "DINCondensed-Bold", .bold),
+    FontFamily("DIN Alternate", .sans, only: "DINAlternate-Bold", weight: .bold),
+    FontFamily("DIN Condensed", .narrow, only: "DINCondensed-Bold", weight: .bold),
     FontFamily(
-      "Euphemia UCAS", .sans, "EuphemiaUCAS", bold: "EuphemiaUCAS-Bold",
+      "Euphemia UCAS", .sans, regular: "EuphemiaUCAS", bold: "EuphemiaUCAS-Bold",
       italic: "EuphemiaUCAS-Italic"),
     FontFamily(
-      "Futura", .sans, "Futura-Medium", bold: "Futura-Bold", italic: "Futura-MediumItalic",
-      [
+      "Futura", .sans, regular: "Futura-Medium", bold: "Futura-Bold", italic: "Futura-MediumItalic",
+      others: [
         Face(name: "Futura-CondensedMedium", weight: .medium, isCondensed: true),
         Face(name: "Futura-CondensedExtraBold", weight: .heavy, isCondensed: true),
       ]),
-    FontFamily("Galvji", .sans, "Galvji", bold: "Galvji-Bold"),
+    FontFamily("Galvji", .sans, regular: "Galvji", bold: "Galvji-Bold"),
     FontFamily(
-      "Gill Sans", .sans, "GillSans", bold: "GillSans-Bold", italic: "GillSans-Italic",
+      "Gill Sans", .sans, regular: "GillSans", bold: "GillSans-Bold", italic: "GillSans-Italic",
       boldItalic: "GillSans-BoldItalic",
-      others("GillSans", italic: "Italic", [("Light", .light), ("SemiBold", .semibold)])
+      others: others("GillSans", italic: "Italic", [("Light", .light), ("SemiBold", .semibold)])
         + upright("GillSans", [("UltraBold", .heavy)])),
-    FontFamily("Impact", .narrow, "Impact", .black),
-    FontFamily("Kefa", .sans, "Kefa-Regular"),
+    FontFamily("Impact", .narrow, only: "Impact", weight: .black),
+    FontFamily("Kefa", .sans, regular: "Kefa-Regular"),
     FontFamily(
-      "Optima", .sans, "Optima-Regular", bold: "Optima-Bold", italic: "Optima-Italic",
-      boldItalic: "Optima-BoldItalic", upright("Optima", [("ExtraBlack", .black)])),
+      "Optima", .sans, regular: "Optima-Regular", bold: "Optima-Bold", italic: "Optima-Italic",
+      boldItalic: "Optima-BoldItalic", others: upright("Optima", [("ExtraBlack", .black)])),
   ]
 
   private static let serif: [FontFamily] = [
-    FontFamily("Academy Engraved LET", .serif, "AcademyEngravedLetPlain"),
+    FontFamily("Academy Engraved LET", .serif, regular: "AcademyEngravedLetPlain"),
     FontFamily(
-      "American Typewriter", .serif, "AmericanTypewriter", bold: "AmericanTypewriter-Bold",
-      upright("AmericanTypewriter", [("Light", .light), ("Semibold", .semibold)]) + [
+      "American Typewriter", .serif, regular: "AmericanTypewriter", bold: "AmericanTypewriter-Bold",
+      others: upright("AmericanTypewriter", [("Light", .light), ("Semibold", .semibold)]) + [
         Face(name: "AmericanTypewriter-Condensed", weight: .regular, isCondensed: true),
         Face(name: "AmericanTypewriter-CondensedBold", weight: .bold, isCondensed: true),
         Face(name: "AmericanTypewriter-CondensedLight", weight: .light, isCondensed: true),
       ]),
     FontFamily(
-      "Baskerville", .serif, "Baskerville", bold: "Baskerville-Bold", italic: "Baskerville-Italic",
+      "Baskerville", .serif, regular: "Baskerville", bold: "Baskerville-Bold",
+      italic: "Baskerville-Italic",
       boldItalic: "Baskerville-BoldItalic",
-      others("Baskerville", italic: "Italic", [("SemiBold", .semibold)])),
+      others: others("Baskerville", italic: "Italic", [("SemiBold", .semibold)])),
     FontFamily(
-      "Bodoni 72", .serif, "BodoniSvtyTwoITCTT-Book", bold: "BodoniSvtyTwoITCTT-Bold",
+      "Bodoni 72", .serif, regular: "BodoniSvtyTwoITCTT-Book", bold: "BodoniSvtyTwoITCTT-Bold",
       italic: "BodoniSvtyTwoITCTT-BookIta"),
     FontFamily(
-      "Bodoni 72 Oldstyle", .serif, "BodoniSvtyTwoOSITCTT-Book", bold: "BodoniSvtyTwoOSITCTT-Bold",
+      "Bodoni 72 Oldstyle", .serif, regular: "BodoniSvtyTwoOSITCTT-Book",
+      bold: "BodoniSvtyTwoOSITCTT-Bold",
       italic: "BodoniSvtyTwoOSITCTT-BookIt"),
-    FontFamily("Bodoni 72 Smallcaps", .serif, "BodoniSvtyTwoSCITCTT-Book"),
+    FontFamily("Bodoni 72 Smallcaps", .serif, regular: "BodoniSvtyTwoSCITCTT-Book"),
     FontFamily(
-      "Charter", .serif, "Charter-Roman", bold: "Charter-Bold", italic: "Charter-Italic",
-      boldItalic: "Charter-BoldItalic", others("Charter", italic: "Italic", [("Black", .black)])),
+      "Charter", .serif, regular: "Charter-Roman", bold: "Charter-Bold", italic: "Charter-Italic",
+      boldItalic: "Charter-BoldItalic",
+      others: others("Charter", italic: "Italic", [("Black", .black)])),
     FontFamily(
-      "Cochin", .serif, "Cochin", bold: "Cochin-Bold", italic: "Cochin-Italic",
+      "Cochin", .serif, regular: "Cochin", bold: "Cochin-Bold", italic: "Cochin-Italic",
       boldItalic: "Cochin-BoldItalic"),
     FontFamily(
-      "Copperplate", .serif, "Copperplate", bold: "Copperplate-Bold",
-      upright("Copperplate", [("Light", .light)])),
-    FontFamily("Didot", .serif, "Didot", bold: "Didot-Bold", italic: "Didot-Italic"),
+      "Copperplate", .serif, regular: "Copperplate", bold: "Copperplate-Bold",
+      others: upright("Copperplate", [("Light", .light)])),
+    FontFamily("Didot", .serif, regular: "Didot", bold: "Didot-Bold", italic: "Didot-Italic"),
     FontFamily(
-      "Hoefler Text", .serif, "HoeflerText-Regular", bold: "HoeflerText-Black",
+      "Hoefler Text", .serif, regular: "HoeflerText-Regular", bold: "HoeflerText-Black",
       italic: "HoeflerText-Italic", boldItalic: "HoeflerText-BlackItalic"),
     FontFamily(
-      "Palatino", .serif, "Palatino-Roman", bold: "Palatino-Bold", italic: "Palatino-Italic",
+      "Palatino", .serif, regular: "Palatino-Roman", bold: "Palatino-Bold",
+      italic: "Palatino-Italic",
       boldItalic: "Palatino-BoldItalic"),
     FontFamily(
-      "Rockwell", .serif, "Rockwell-Regular", bold: "Rockwell-Bold", italic: "Rockwell-Italic",
+      "Rockwell", .serif, regular: "Rockwell-Regular", bold: "Rockwell-Bold",
+      italic: "Rockwell-Italic",
       boldItalic: "Rockwell-BoldItalic"),
   ]
 
   /// Families that look written by hand, or are for headlines.
   private static let hands: [FontFamily] = [
-    FontFamily("Bradley Hand", .sans, "BradleyHandITCTT-Bold", .bold),
+    FontFamily("Bradley Hand", .sans, only: "BradleyHandITCTT-Bold", weight: .bold),
     FontFamily(
-      "Chalkboard SE", .sans, "ChalkboardSE-Regular", bold: "ChalkboardSE-Bold",
-      upright("ChalkboardSE", [("Light", .light)])),
-    FontFamily("Chalkduster", .sans, "Chalkduster"),
-    FontFamily("Marker Felt", .sans, "MarkerFelt-Thin", bold: "MarkerFelt-Wide"),
-    FontFamily("Noteworthy", .sans, "Noteworthy-Light", bold: "Noteworthy-Bold"),
+      "Chalkboard SE", .sans, regular: "ChalkboardSE-Regular", bold: "ChalkboardSE-Bold",
+      others: upright("ChalkboardSE", [("Light", .light)])),
+    FontFamily("Chalkduster", .sans, regular: "Chalkduster"),
+    FontFamily("Marker Felt", .sans, regular: "MarkerFelt-Thin", bold: "MarkerFelt-Wide"),
+    FontFamily("Noteworthy", .sans, regular: "Noteworthy-Light", bold: "Noteworthy-Bold"),
     FontFamily(
-      "Papyrus", .serif, "Papyrus",
-      [Face(name: "Papyrus-Condensed", weight: .regular, isCondensed: true)]),
-    FontFamily("Party LET", .sans, "PartyLetPlain"),
-    FontFamily("Savoye LET", .serif, "SavoyeLetPlain"),
+      "Papyrus", .serif, regular: "Papyrus",
+      others: [Face(name: "Papyrus-Condensed", weight: .regular, isCondensed: true)]),
+    FontFamily("Party LET", .sans, regular: "PartyLetPlain"),
+    FontFamily("Savoye LET", .serif, regular: "SavoyeLetPlain"),
     FontFamily(
-      "Snell Roundhand", .serif, "SnellRoundhand", bold: "SnellRoundhand-Bold",
-      upright("SnellRoundhand", [("Black", .black)])),
-    FontFamily("Zapfino", .serif, "Zapfino"),
+      "Snell Roundhand", .serif, regular: "SnellRoundhand", bold: "SnellRoundhand-Bold",
+      others: upright("SnellRoundhand", [("Black", .black)])),
+    FontFamily("Zapfino", .serif, regular: "Zapfino"),
   ]
 
   /// Families of signs. A character that no installed font has is drawn as one that is missing.
   private static let signs: [FontFamily] = [
-    FontFamily("Apple Color Emoji", .sans, "AppleColorEmoji"),
-    FontFamily("Apple Symbols", .sans, "AppleSymbols"),
-    FontFamily("Bodoni Ornaments", .sans, "BodoniOrnamentsITCTT"),
-    FontFamily("Symbol", .serif, "Symbol"),
-    FontFamily("Zapf Dingbats", .sans, "ZapfDingbatsITC"),
+    FontFamily("Apple Color Emoji", .sans, regular: "AppleColorEmoji"),
+    FontFamily("Apple Symbols", .sans, regular: "AppleSymbols"),
+    FontFamily("Bodoni Ornaments", .sans, regular: "BodoniOrnamentsITCTT"),
+    FontFamily("Symbol", .serif, regular: "Symbol"),
+    FontFamily("Zapf Dingbats", .sans, regular: "ZapfDingbatsITC"),
   ]
 
   /// Families for other scripts than the Latin one.
   private static let scripts: [FontFamily] = [
-    FontFamily("Al Nile", .sans, "AlNile", bold: "AlNile-Bold"),
+    FontFamily("Al Nile", .sans, regular: "AlNile", bold: "AlNile-Bold"),
     FontFamily(
-      "Apple SD Gothic Neo", .cjk, "AppleSDGothicNeo-Regular", bold: "AppleSDGothicNeo-Bold",
-      upright(
+      "Apple SD Gothic Neo", .cjk, regular: "AppleSDGothicNeo-Regular",
+      bold: "AppleSDGothicNeo-Bold",
+      others: upright(
         "AppleSDGothicNeo",
         [
           ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
           ("SemiBold", .semibold),
         ])),
     FontFamily(
-      "Arial Hebrew", .sans, "ArialHebrew", bold: "ArialHebrew-Bold",
-      upright("ArialHebrew", [("Light", .light)])),
+      "Arial Hebrew", .sans, regular: "ArialHebrew", bold: "ArialHebrew-Bold",
+      others: upright("ArialHebrew", [("Light", .light)])),
     FontFamily(
-      "Damascus", .sans, "Damascus", bold: "DamascusBold",
-      [
+      "Damascus", .sans, regular: "Damascus", bold: "DamascusBold",
+      others: [
         Face(name: "DamascusLight", weight: .light), Face(name: "DamascusMedium", weight: .medium),
         Face(name: "DamascusSemiBold", weight: .semibold),
       ]),
     FontFamily(
-      "Devanagari Sangam MN", .sans, "DevanagariSangamMN", bold: "DevanagariSangamMN-Bold"),
-    FontFamily("Farah", .sans, "Farah"),
-    FontFamily("Geeza Pro", .sans, "GeezaPro", bold: "GeezaPro-Bold"),
-    FontFamily("Hiragino Maru Gothic ProN", .cjk, "HiraMaruProN-W4"),
-    FontFamily("Hiragino Mincho ProN", .mincho, "HiraMinProN-W3", bold: "HiraMinProN-W6"),
+      "Devanagari Sangam MN", .sans, regular: "DevanagariSangamMN", bold: "DevanagariSangamMN-Bold"),
+    FontFamily("Farah", .sans, regular: "Farah"),
+    FontFamily("Geeza Pro", .sans, regular: "GeezaPro", bold: "GeezaPro-Bold"),
+    FontFamily("Hiragino Maru Gothic ProN", .cjk, regular: "HiraMaruProN-W4"),
+    FontFamily("Hiragino Mincho ProN", .mincho, regular: "HiraMinProN-W3", bold: "HiraMinProN-W6"),
     FontFamily(
-      "Hiragino Sans", .cjk, "HiraginoSans-W3", bold: "HiraginoSans-W6",
-      upright("HiraginoSans", [("W7", .heavy)])),
-    FontFamily("Kailasa", .sans, "Kailasa", bold: "Kailasa-Bold"),
-    FontFamily("Khmer Sangam MN", .sans, "KhmerSangamMN"),
+      "Hiragino Sans", .cjk, regular: "HiraginoSans-W3", bold: "HiraginoSans-W6",
+      others: upright("HiraginoSans", [("W7", .heavy)])),
+    FontFamily("Kailasa", .sans, regular: "Kailasa", bold: "Kailasa-Bold"),
+    FontFamily("Khmer Sangam MN", .sans, regular: "KhmerSangamMN"),
     kohinoor("Bangla"), kohinoor("Devanagari"),
     FontFamily(
-      "Kohinoor Gujarati", .sans, "KohinoorGujarati-Regular", bold: "KohinoorGujarati-Bold",
-      upright("KohinoorGujarati", [("Light", .light)])),
+      "Kohinoor Gujarati", .sans, regular: "KohinoorGujarati-Regular",
+      bold: "KohinoorGujarati-Bold",
+      others: upright("KohinoorGujarati", [("Light", .light)])),
     FontFamily(
-      "Kohinoor Telugu", .sans, "KohinoorTelugu-Regular",
-      upright("KohinoorTelugu", [("Light", .light), ("Medium", .medium)])),
-    FontFamily("Lao Sangam MN", .sans, "LaoSangamMN"),
-    FontFamily("Malayalam Sangam MN", .sans, "MalayalamSangamMN", bold: "MalayalamSangamMN-Bold"),
-    FontFamily("Mishafi", .sans, "DiwanMishafi"),
-    FontFamily("Myanmar Sangam MN", .sans, "MyanmarSangamMN", bold: "MyanmarSangamMN-Bold"),
+      "Kohinoor Telugu", .sans, regular: "KohinoorTelugu-Regular",
+      others: upright("KohinoorTelugu", [("Light", .light), ("Medium", .medium)])),
+    FontFamily("Lao Sangam MN", .sans, regular: "LaoSangamMN"),
+    FontFamily(
+      "Malayalam Sangam MN", .sans, regular: "MalayalamSangamMN", bold: "MalayalamSangamMN-Bold"),
+    FontFamily("Mishafi", .sans, regular: "DiwanMishafi"),
+    FontFamily(
+      "Myanmar Sangam MN", .sans, regular: "MyanmarSangamMN", bold: "MyanmarSangamMN-Bold"),
     pingFang("HK"), pingFang("SC"), pingFang("TC"),
-    FontFamily("Sinhala Sangam MN", .sans, "SinhalaSangamMN", bold: "SinhalaSangamMN-Bold"),
-    FontFamily("Tamil Sangam MN", .sans, "TamilSangamMN", bold: "TamilSangamMN-Bold"),
     FontFamily(
-      "Thonburi", .sans, "Thonburi", bold: "Thonburi-Bold", upright("Thonburi", [("Light", .light)])
+      "Sinhala Sangam MN", .sans, regular: "SinhalaSangamMN", bold: "SinhalaSangamMN-Bold"),
+    FontFamily("Tamil Sangam MN", .sans, regular: "TamilSangamMN", bold: "TamilSangamMN-Bold"),
+    FontFamily(
+      "Thonburi", .sans, regular: "Thonburi", bold: "Thonburi-Bold",
+      others: upright("Thonburi", [("Light", .light)])
     ),
   ]
 
   private static func kohinoor(_ script: String) -> FontFamily {
     FontFamily(
-      "Kohinoor \(script)", .sans, "Kohinoor\(script)-Regular",
-      bold: "Kohinoor\(script)-Semibold", upright("Kohinoor\(script)", [("Light", .light)]))
+      "Kohinoor \(script)", .sans, regular: "Kohinoor\(script)-Regular",
+      bold: "Kohinoor\(script)-Semibold", others: upright("Kohinoor\(script)", [("Light", .light)]))
   }
 
   private static func pingFang(_ region: String) -> FontFamily {
     FontFamily(
-      "PingFang \(region)", .cjk, "PingFang\(region)-Regular", bold: "PingFang\(region)-Semibold",
-      upright(
+      "PingFang \(region)", .cjk, regular: "PingFang\(region)-Regular",
+      bold: "PingFang\(region)-Semibold",
+      others: upright(
         "PingFang\(region)",
         [
           ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
