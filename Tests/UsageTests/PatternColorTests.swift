@@ -124,6 +124,10 @@ import UIKit
     }
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.contains("/Pattern"))
+    let view = UIView(frame: bounds)
+    view.backgroundColor = UIColor(patternImage: stripes)
+    let drawing = String(decoding: try view.picture(.svg, scale: 1), as: UTF8.self)
+    #expect(drawing.contains("<pattern") && drawing.contains("url(#pattern"))
   }
 
   @Test func `an image without size is clear`() {
