@@ -1,28 +1,5 @@
 import Foundation
 
-/// Decides which day is selected, and is called when taps change that.
-@preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// Called after a tap has changed the selection.
-  ///
-  /// - Parameter dateComponents: Calendar, era, year, month and day; nil if the day was deselected.
-  func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-
-  /// Whether a tap may select a day. The default is `true`.
-  ///
-  /// - Parameter dateComponents: Calendar, era, year, month and day; nil to deselect the day.
-  func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool
-}
-
-extension UICalendarSelectionSingleDateDelegate {
-  /// `true`.
-  public func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool { true }
-}
-
 /// Selects one day of a calendar view. A tap on the selected day deselects it, if the delegate allows that
 /// (inferred).
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {

@@ -8,6 +8,8 @@ import Foundation
   /// ``UICalendarView/reloadDecorations(forDateComponents:animated:)``.
   ///
   /// - Parameter dateComponents: Calendar, era, year, month and day.
+  ///
+  /// Required.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
@@ -18,12 +20,4 @@ import Foundation
   func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
-}
-
-extension UICalendarViewDelegate {
-  /// Does nothing.
-  public func calendarView(
-    _ calendarView: UICalendarView,
-    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-  ) {}
 }

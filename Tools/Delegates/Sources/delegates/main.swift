@@ -24,6 +24,10 @@ let uncalled = [
   "Pointers/UIPointerInteractionDelegate", "Screens/Splits/UISplitViewControllerDelegate",
   "DragAndDrop/Interactions/UIDragInteractionDelegate",
   "DragAndDrop/Interactions/UIDropInteractionDelegate",
+  "Screens/Navigation/UINavigationControllerDelegate", "Screens/Tabs/UITabBarControllerDelegate",
+  "Controls/Calendars/UICalendarViewDelegate",
+  "Controls/Calendars/UICalendarSelectionSingleDateDelegate",
+  "Controls/Calendars/UICalendarSelectionMultiDateDelegate",
 ]
 /// Classes whose subclasses override the methods of protocols.
 let overridable = [

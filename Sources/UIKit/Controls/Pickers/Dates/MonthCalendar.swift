@@ -142,8 +142,9 @@ class MonthCalendar: UIView {
     (back.isEnabled, forth.isEnabled) = (
       month(after: -1).map(allows(month:)) ?? false, month(after: 1).map(allows(month:)) ?? false
     )
+    let weekdayFont = font(ofSize: 13, weight: .semibold)
     for (label, name) in zip(weekdays, settings.weekdayNames) {
-      label.font = font(ofSize: 13, weight: .semibold)
+      label.font = weekdayFont
       label.text = name.uppercased(with: settings.locale)
       label.isHidden = wheels != nil
     }
@@ -156,15 +157,15 @@ class MonthCalendar: UIView {
   private func showDays() {
     let calendar = settings.calendar
     let first = firstDay
+    let fonts = (font(ofSize: 20, weight: .regular), font(ofSize: 24, weight: .medium))
     for (index, view) in days.enumerated() {
       let day = calendar.date(byAdding: .day, value: index, to: first) ?? first
       view.isHidden =
         wheels != nil || !calendar.isDate(day, equalTo: month, toGranularity: .month)
       guard !view.isHidden else { continue }
       view.show(
-        "\(calendar.component(.day, from: day))",
+        "\(calendar.component(.day, from: day))", in: fonts,
         isSelected: isSelected(day), isToday: calendar.isDateInToday(day), isEnabled: allows(day))
-      view.fonts = (font(ofSize: 20, weight: .regular), font(ofSize: 24, weight: .medium))
       view.accessibilityLabel = settings.text(day, template: "EEEEMMMMd")
       decorate(view, of: day)
     }

@@ -6,9 +6,9 @@ final class MonthDayView: UIView {
   private var isToday = false
   private var isEnabled = true
   /// The fonts of numbers, and of those of selected days.
-  var fonts = (usual: UIFont.systemFont(ofSize: 20), selected: UIFont.systemFont(ofSize: 24)) {
-    didSet { showColors() }
-  }
+  private var fonts = (
+    usual: UIFont.systemFont(ofSize: 20), selected: UIFont.systemFont(ofSize: 24)
+  )
   /// What lies below the number, where weeks are high enough; nil for nothing.
   var decoration: UIView? {
     didSet {
@@ -29,8 +29,12 @@ final class MonthDayView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ text: String, isSelected: Bool, isToday: Bool, isEnabled: Bool) {
+  func show(
+    _ text: String, in fonts: (usual: UIFont, selected: UIFont), isSelected: Bool, isToday: Bool,
+    isEnabled: Bool
+  ) {
     label.text = text
+    self.fonts = fonts
     (self.isSelected, self.isToday, self.isEnabled) = (isSelected, isToday, isEnabled)
     showColors()
   }
