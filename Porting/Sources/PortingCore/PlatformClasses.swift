@@ -62,7 +62,8 @@ enum PlatformClasses {
     "UIScrollView": "UICollectionView UITableView UITextView",
     "UITextField": "UISearchTextField",
     "UIView": """
-    UIActivityIndicatorView UICollectionReusableView UIContentUnavailableView UIControl UIImageView
+    UIActivityIndicatorView UICalendarView UICollectionReusableView UIContentUnavailableView UIControl
+    UIImageView
     UILabel UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar
     UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar
     UIVisualEffectView UIWindow

@@ -83,18 +83,6 @@ import Testing
     #expect(target.conditions == ["EUROS"])
   }
 
-  /// A folder with files, by their paths.
-  private func folder(_ files: [String: String]) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    return folder
-  }
-
   @Test func `the files of a pod are those that its patterns name`() throws {
     let folder = try folder([
       "Grid.podspec": """
