@@ -36,7 +36,7 @@ import UIKit
 
   /// A column of rows 50 points high that places a row when it is first asked for.
   private final class LazyColumn: UICollectionViewLayout {
-    private var placed = 0
+    private(set) var placed = 0
 
     override var collectionViewContentSize: CGSize {
       CGSize(width: 100, height: CGFloat(placed) * 50)
@@ -71,6 +71,17 @@ import UIKit
     view.layoutIfNeeded()
     #expect(view.contentSize.height >= 250)
     #expect(view.contentSize == layout.collectionViewContentSize)
+    #expect(view.visibleCells.count == 5)
+  }
+
+  @Test func `a layout without a size is asked for elements beyond the bounds`() {
+    let layout = LazyColumn()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 220), collectionViewLayout: layout)
+    let data = StrictDataSource([100])
+    data.attach(to: view)
+    view.layoutIfNeeded()
+    #expect(layout.placed == 7, "half of the height below the bounds, and the row after that")
     #expect(view.visibleCells.count == 5)
   }
 

@@ -21,8 +21,10 @@
   func find() {
     let bounds = host.bounds
     guard !rect.contains(bounds) else { return }
-    let extraX = host.contentSize.width > bounds.width ? bounds.width / 2 : 0
-    let extraY = host.contentSize.height > bounds.height ? bounds.height / 2 : 0
+    let size = host.contentSize
+    // Content without extent may be that of a layout that learns its size while it is asked.
+    let extraX = size.width > bounds.width || size.width == 0 ? bounds.width / 2 : 0
+    let extraY = size.height > bounds.height || size.height == 0 ? bounds.height / 2 : 0
     rect = bounds.insetBy(dx: -extraX, dy: -extraY)
     candidates = host.displayedElements(in: rect)
     wasFound = true
