@@ -40,7 +40,7 @@ import MotionCore
   }
 
   /// The delegate under a name that subclasses can give other types.
-  public weak var _scrollDelegate: (any UIScrollViewDelegate)?
+  @exclusivity(unchecked) public weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The measures of the content, of which some have public names below.
   final var measures = ScrollMeasures()

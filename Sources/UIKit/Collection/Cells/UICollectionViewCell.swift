@@ -47,7 +47,7 @@
   }
 
   /// Whether the cell's item is selected; set by the collection view.
-  open var isSelected = false {
+  @exclusivity(unchecked) open var isSelected = false {
     didSet { if isSelected != oldValue { prominenceDidChange() } }
   }
 
@@ -60,8 +60,8 @@
       prominenceDidChange()
     }
   }
-  private var hasHighlight = false
-  private var rehearsesPress = false
+  @exclusivity(unchecked) private var hasHighlight = false
+  @exclusivity(unchecked) private var rehearsesPress = false
 
   var press: ViewPress? {
     guard swipeActions == nil, let collectionView, let path = collectionView.indexPath(for: self),

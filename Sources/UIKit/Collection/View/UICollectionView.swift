@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView,
   }
 
   /// Whether cells are in the editing state. The default is `false`.
-  open var isEditing = false {
+  @exclusivity(unchecked) open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
 

@@ -21,14 +21,14 @@
   @exclusivity(unchecked) private(set) var serial = 0
   @exclusivity(unchecked) private var top: UIView?
   @exclusivity(unchecked) private var outer: LayoutPass?
-  private var overdue: [UIView] = []
+  @exclusivity(unchecked) private var overdue: [UIView] = []
 
   @exclusivity(unchecked) private static var current: LayoutPass?
   /// Used again for each pass that is not within one of another tree: scrolling allocates nothing.
   private static let outermost = LayoutPass()
   @exclusivity(unchecked) private static var passCount = 0
   /// Views that asked too often in their last pass.
-  private static var leftOver: [LeftOver] = []
+  @exclusivity(unchecked) private static var leftOver: [LeftOver] = []
 
   private struct LeftOver {
     weak var view: UIView?

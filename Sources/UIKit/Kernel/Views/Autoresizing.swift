@@ -35,7 +35,7 @@
   /// How many changes are being made within one another.
   @exclusivity(unchecked) private static var depth = 0
   private static var greatestDepth: Int { 64 }
-  private static var waiting: [Autoresizing] = []
+  @exclusivity(unchecked) private static var waiting: [Autoresizing] = []
 
   /// Resizes the subviews.
   ///

@@ -150,6 +150,12 @@ extension UIView {
     return found
   }
 
+  /// The name under which the view's state is kept; stored and not used. The default is nil.
+  public var restorationIdentifier: String? {
+    get { parts[RestorationName.self]?.text }
+    set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
+  }
+
   /// The direction of views with `attribute` in an interface from left to right.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

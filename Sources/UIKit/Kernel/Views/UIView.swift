@@ -86,6 +86,7 @@ open class UIView: UIResponder, UIFocusItem,
   // MARK: Tree
 
   /// The subviews, back to front; whichever thread releases the view last empties the list.
+  @exclusivity(unchecked)
   package internal(set) final nonisolated(unsafe) var subviewList: [UIView] = []
 
   /// The view's subviews, back to front.
@@ -153,12 +154,6 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
   open var tag = 0
-
-  /// The name under which the view's state is kept; stored and not used. The default is nil.
-  open var restorationIdentifier: String? {
-    get { parts[RestorationName.self]?.text }
-    set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
-  }
 
   // MARK: Appearance
 

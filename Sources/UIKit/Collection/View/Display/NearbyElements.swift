@@ -6,9 +6,9 @@
   /// The elements near the visible area.
   private(set) var candidates: [UICollectionViewLayoutAttributes] = []
   /// The rectangle that the layout was asked for.
-  private var rect = CGRect.null
+  @exclusivity(unchecked) private var rect = CGRect.null
   /// The offsets between which the same elements are visible.
-  private var band = StableBand.none
+  @exclusivity(unchecked) private var band = StableBand.none
   /// Whether the layout was ever asked for visible elements.
   private(set) var wasFound = false
 

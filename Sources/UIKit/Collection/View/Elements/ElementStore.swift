@@ -30,9 +30,9 @@ import LayoutCore
 ///
 /// The order does not depend on hashing, so callbacks and reuse are the same in every process.
 @MainActor final class ElementStore {
-  private(set) var byIdentity: [ElementIdentity: VisibleElement] = [:]
+  @exclusivity(unchecked) private(set) var byIdentity: [ElementIdentity: VisibleElement] = [:]
   /// In the order of identities; while `listHasGaps`, some have left.
-  private(set) var list: [VisibleElement] = []
+  @exclusivity(unchecked) private(set) var list: [VisibleElement] = []
   @exclusivity(unchecked) private(set) var listHasGaps = false
   /// Views in the pool that are still in the view tree.
   private var idle: [_ElementView] = []

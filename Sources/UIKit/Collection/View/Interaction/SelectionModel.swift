@@ -2,9 +2,9 @@
 @MainActor final class SelectionModel: CollectionPart {
   private unowned let view: UICollectionView
   /// The selected items, by index path of the data source.
-  private(set) var selected: Set<IndexPath> = []
+  @exclusivity(unchecked) private(set) var selected: Set<IndexPath> = []
   /// The item under a finger.
-  private(set) var highlighted: IndexPath?
+  @exclusivity(unchecked) private(set) var highlighted: IndexPath?
 
   init(of view: UICollectionView) {
     self.view = view

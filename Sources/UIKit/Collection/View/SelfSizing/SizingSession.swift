@@ -30,7 +30,7 @@ package struct FrozenSize: Equatable {
   private let offsets: OffsetKeeper
   private let animations: ElementAnimations
   /// The sizes that elements preferred in this layout pass.
-  var answers = PreferredSizes()
+  @exclusivity(unchecked) var answers = PreferredSizes()
   /// The generation of the elements that were measured last.
   @exclusivity(unchecked) private var knownGeneration = 0
   /// Elements that are not measured again until the data or the layout changes.

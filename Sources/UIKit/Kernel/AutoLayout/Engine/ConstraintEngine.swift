@@ -20,26 +20,26 @@ import ConstraintCore
   /// Whether the host is a root whose size constraints may set.
   @exclusivity(unchecked) var isFreeRoot = false
   /// By view and guide; the host is not among them.
-  var items: [ObjectIdentifier: LayoutItem] = [:]
-  var itemOfVariable: [Variable: LayoutItem] = [:]
+  @exclusivity(unchecked) var items: [ObjectIdentifier: LayoutItem] = [:]
+  @exclusivity(unchecked) var itemOfVariable: [Variable: LayoutItem] = [:]
   /// Items with inputs that may change without notice.
   @exclusivity(unchecked) var itemsWithInputs: [LayoutItem] = []
   /// Items whose natural size has to be asked for again.
-  var itemsWithNewContent: [LayoutItem] = []
+  @exclusivity(unchecked) var itemsWithNewContent: [LayoutItem] = []
   /// Items whose height may follow from their width.
   @exclusivity(unchecked) var wrappingItems: [LayoutItem] = []
 
-  var rows: [ObjectIdentifier: ConstraintRow] = [:]
-  var brokenRows: [ConstraintRow] = []
-  private var added: [NSLayoutConstraint] = []
-  private var changed: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var rows: [ObjectIdentifier: ConstraintRow] = [:]
+  @exclusivity(unchecked) var brokenRows: [ConstraintRow] = []
+  @exclusivity(unchecked) private var added: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var changed: [NSLayoutConstraint] = []
   /// The reading directions that equations were made for, by view.
-  var directions: [ObjectIdentifier: ReadingDirection] = [:]
+  @exclusivity(unchecked) var directions: [ObjectIdentifier: ReadingDirection] = [:]
 
   @exclusivity(unchecked) private var needsRebuild = true
   /// Items made since views last got their frames. Their views may have any frame, and the
   /// solver reports no change of a value that is zero from the beginning.
-  private var newItems: [LayoutItem] = []
+  @exclusivity(unchecked) private var newItems: [LayoutItem] = []
   @exclusivity(unchecked) var isDirty = true
   @exclusivity(unchecked) private var isUpdating = false
 
