@@ -38,6 +38,12 @@ import RenderCore
     AccessibilityDefaults(traits: .image)
   }
 
+  /// Whether images are drawn in the tint colour unless they say otherwise, as in bars, segmented
+  /// controls and system buttons. The default is `false`.
+  final var drawsTemplates = false {
+    didSet { if drawsTemplates != oldValue { setNeedsDisplay() } }
+  }
+
   /// An animated image is animated until another one is shown.
   open var image: UIImage? {
     didSet {
@@ -182,7 +188,7 @@ import RenderCore
   open override func draw(_ rect: CGRect) {
     guard let shown = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
     let frame = placement.frame(of: shown.size, in: bounds)
-    let tint = shown.isTemplate ? tintColor.rgba : nil
+    let tint = shown.isTemplate(byDefault: drawsTemplates) ? tintColor.rgba : nil
     let isMirrored =
       shown.flipsForRightToLeftLayoutDirection
       && effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -3,9 +3,13 @@ import RenderCore
 
 extension UIImage {
   /// Whether the image is drawn in one colour that is not its own.
-  var isTemplate: Bool {
+  var isTemplate: Bool { isTemplate(byDefault: false) }
+
+  /// Whether the image is drawn in one colour that is not its own, in a place whose images are
+  /// templates or not where the image does not say.
+  func isTemplate(byDefault isDefault: Bool) -> Bool {
     switch renderingMode {
-    case .automatic: isSymbolImage
+    case .automatic: isDefault || isSymbolImage
     case .alwaysOriginal: false
     case .alwaysTemplate: true
     }

@@ -100,6 +100,7 @@ extension UIButton {
     picture.preferredSymbolConfiguration =
       configuration.preferredSymbolConfigurationForImage
       ?? UIImage.SymbolConfiguration(font: label.font)
+    picture.drawsTemplates = false
     picture.image = configuration.image ?? chosenAction?.image ?? currentImage
     setPictureTint(configuration.imageColorTransformer?(color) ?? color)
     showIndicator(configuration.indicator, configuration.indicatorColorTransformer?(color) ?? color)
@@ -136,6 +137,7 @@ extension UIButton {
       label.font = showing.font
     }
     picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+    picture.drawsTemplates = buttonType != .custom
     picture.image = chosenAction?.image ?? currentImage
     setPictureTint(buttonType == .custom || isEnabled ? tintColor : standardTitleColor)
     showIndicator(.automatic, currentTitleColor)

@@ -25,6 +25,7 @@ final class SegmentView: UIView {
     isUserInteractionEnabled = false
     label.textAlignment = .center
     picture.contentMode = .center
+    picture.drawsTemplates = true
     [label, picture].forEach(addSubview)
   }
 

@@ -17,6 +17,7 @@
     self.item = item
     super.init(frame: .zero)
     picture.contentMode = .center
+    picture.drawsTemplates = true
     addSubview(label)
     addSubview(picture)
     addGestureRecognizer(menuPress)

@@ -18,6 +18,7 @@
   override init(frame: CGRect) {
     super.init(frame: frame)
     chevron.contentMode = .center
+    chevron.drawsTemplates = true
     chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: 22.4, weight: .heavy)
     [chevron, label].forEach(addSubview)
@@ -71,9 +72,7 @@
   private func update() {
     if ownTintColor != item?.tintColor { tintColor = item?.tintColor }
     chevron.image =
-      indicator.map {
-        $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-      } ?? UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
+      indicator ?? UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
     // An image of the application points to the other side where text runs from right to left.
     chevron.transform =
       indicator != nil && isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
@@ -122,6 +121,7 @@
     guard let picture else { return }
     if pictureView == nil {
       let view = UIImageView()
+      view.drawsTemplates = true
       addSubview(view)
       pictureView = view
     }

@@ -26,6 +26,7 @@
     self.item = item
     super.init(frame: .zero)
     picture.contentMode = .center
+    picture.drawsTemplates = true
     badge.textAlignment = .center
     [picture, label, badgeBackground, badge].forEach(addSubview)
   }
