@@ -83,6 +83,21 @@ import UIKit
     #expect(bar.searchTextField.rightView === book)
   }
 
+  @Test func `a placeholder is darker than in other fields, as the glass is`() {
+    bar.placeholder = "Find"
+    bar.layoutIfNeeded()
+    func color(in view: UIView) -> UIColor? {
+      if let label = view as? UILabel, label.text == "Find" { return label.textColor }
+      return view.subviews.lazy.compactMap { color(in: $0) }.first
+    }
+    #expect(color(in: bar) == .secondaryLabel)
+    #expect(bar.searchTextField.leftView?.tintColor == .secondaryLabel)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+    field.placeholder = "Find"
+    field.layoutIfNeeded()
+    #expect(color(in: field) == .placeholderText)
+  }
+
   @Test func `a prompt is above the field`() throws {
     bar.prompt = "Where to?"
     #expect(bar.intrinsicContentSize.height == 86)

@@ -127,15 +127,15 @@ extension UITextField {
 }
 
 extension UILabel {
-  /// Shows a placeholder; the attributes it lacks are those of the field's text, in grey.
+  /// Shows a placeholder; the attributes it lacks are those of the field's text, in `color`.
   func showPlaceholder(
-    _ placeholder: NSAttributedString?, font: UIFont, _ alignment: NSTextAlignment
+    _ placeholder: NSAttributedString?, font: UIFont, color: UIColor, _ alignment: NSTextAlignment
   ) {
     self.font = font
-    textColor = .placeholderText
+    textColor = color
     if let own = placeholder, own.length > 0, !own.attributes(at: 0, effectiveRange: nil).isEmpty {
       let text = NSMutableAttributedString(
-        string: own.string, attributes: [.font: font, .foregroundColor: UIColor.placeholderText])
+        string: own.string, attributes: [.font: font, .foregroundColor: color])
       let all = NSRange(location: 0, length: own.length)
       own.enumerateAttributes(in: all) { attributes, range, _ in
         text.addAttributes(attributes, range: range)

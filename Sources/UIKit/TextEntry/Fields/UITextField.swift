@@ -158,7 +158,8 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     showSide(rightView, isShown(rightViewMode))
     showSide(views.clearButton, isShown(clearButtonMode) && hasText)
     views.placeholder.isHidden = hasText
-    views.placeholder.showPlaceholder(attributedPlaceholder, font: shownFont, textAlignment)
+    views.placeholder.showPlaceholder(
+      attributedPlaceholder, font: shownFont, color: placeholderColor, textAlignment)
     borderStyle.show(in: views.background, traitCollection)
     views.background.showImage(isEnabled, borderStyle)
     invalidateIntrinsicContentSize()
@@ -185,6 +186,9 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   /// The side of the clear button, in points.
   var clearSide: CGFloat { 19 }
+
+  /// The colour of a placeholder without a colour of its own.
+  var placeholderColor: UIColor { .placeholderText }
 
   /// The rectangle the border is drawn in. The default is `bounds`.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -34,6 +34,8 @@
   /// The distance from the edge to the glass and from there to the text, in points.
   private static let margin: CGFloat = 6
 
+  override var placeholderColor: UIColor { .secondaryLabel }
+
   override var clearSide: CGFloat {
     let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     return super.clearSide * text.pointSize / 17
