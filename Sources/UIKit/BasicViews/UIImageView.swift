@@ -39,7 +39,7 @@ import RenderCore
   }
 
   /// Whether images are drawn in the tint colour unless they say otherwise, as in bars, segmented
-  /// controls and system buttons. The default is `false`.
+  /// controls and system buttons. The default is `false`. Rule BAR-8.
   final var drawsTemplates = false {
     didSet { if drawsTemplates != oldValue { setNeedsDisplay() } }
   }
