@@ -2,6 +2,20 @@ import Foundation
 import GeometryCore
 
 extension CALayer {
+  /// Whether the layer's own coordinates, those of its sublayers and of what it draws, have their
+  /// origin at the lower edge and y upwards. The default is `false`.
+  ///
+  /// The layer stays where it is in its superlayer. Images in ``contents`` stay upright.
+  public var isGeometryFlipped: Bool {
+    get { motion?.isGeometryFlipped ?? false }
+    set {
+      guard newValue != isGeometryFlipped else { return }
+      LayerFlips.exist = true
+      existingOrNewMotion.isGeometryFlipped = newValue
+      noteChangesBelow()
+    }
+  }
+
   /// The transform from the layer's own coordinates to its superlayer's.
   package var placement: Transform2D { placement(in: superlayer) }
 
@@ -21,7 +35,8 @@ extension CALayer {
       y: Double(bounds.minY + anchorPoint.y * bounds.height))
     let toAnchor = Transform2D.translation(Point(x: -anchor.x, y: -anchor.y))
     let own = CATransform3DGetAffineTransform(transform).core
-    let placed = toAnchor.concatenated(own).concatenated(.translation(position.core))
+    var placed = toAnchor.concatenated(own).concatenated(.translation(position.core))
+    if isGeometryFlipped { placed = Transform2D.turning(bounds.core).concatenated(placed) }
     guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else {
       return placed
     }
@@ -83,5 +98,12 @@ extension CALayer {
       if let hit = child.element.hitTest(point) { return hit }
     }
     return isInside ? self : nil
+  }
+}
+
+extension Transform2D {
+  /// Turns a rectangle upside down where it is.
+  static func turning(_ rect: Rect) -> Transform2D {
+    Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.origin.y + rect.size.height)
   }
 }

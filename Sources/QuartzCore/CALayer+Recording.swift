@@ -19,6 +19,7 @@ extension CALayer {
     var list = DisplayList()
     recordContent(into: &list, as: rendition)
     ctx.append(.save)
+    if isGeometryFlipped { ctx.append(.transform(.turning(bounds.core))) }
     ctx.append(list)
     ctx.append(.restore)
   }
@@ -147,7 +148,7 @@ extension CALayer {
     source.displayIfNeeded()
     // Displaying a layer may set its contents.
     if let contents = isOutdated ? source.contents : contents, let image = contents as? CGImage {
-      LayerImage(image, in: self).record(into: &list)
+      LayerImage(image, in: self, of: layer).record(into: &list)
     }
     guard let drawing = source.drawing, !drawing.commands.isEmpty else { return }
     guard source.bounds != bounds else { return list.append(contentsOf: drawing) }

@@ -119,10 +119,7 @@ open class CALayer: NSObject {
     didSet { changed(.borderColor, from: MotionValue(oldValue)) }
   }
   private var shadowStyle = LayerShadow() {
-    didSet {
-      noteChange()
-      if looksAtChanges { actOnShadow(from: oldValue) }
-    }
+    didSet { shadowChanged(from: oldValue) }
   }
   /// The colour of the shadow; nil draws none. The default is opaque black.
   open var shadowColor: CGColor? {
@@ -295,13 +292,6 @@ open class CALayer: NSObject {
     return showing(_LayerCopier.copy(of: self), in: parent) as? Self
   }
 
-  /// Gives a copy of this layer the values that are shown now, as a sublayer of `parent`.
-  private func showing(_ copy: CALayer, in parent: CALayer?) -> CALayer {
-    copy.becomePresentation(of: self, in: parent)
-    copy.above = parent
-    return copy
-  }
-
   /// The layer that this presentation shows; the layer itself if it is no presentation.
   open func model() -> Self { motion?.model as? Self ?? self }
 
@@ -313,7 +303,7 @@ open class CALayer: NSObject {
   }
 
   /// Whether the content is drawn again for each frame of an animation.
-  var isRedrawnInMotion: Bool { false }
+  var isRedrawnInMotion: Bool { motion?.isRedrawn ?? false }
 
   /// How many copies of the sublayers the layer draws by itself; nil for layers that draw none.
   var copies: Int? { nil }
@@ -331,6 +321,11 @@ open class CALayer: NSObject {
   }
   /// Marks all of the content to be drawn again; parts are not kept.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Whether changes and animations of a property draw the content again. The default is `false`.
+  ///
+  /// Properties of subclasses take part whose values are those of ``value(forKey:)`` and
+  /// ``setValue(_:forKey:)``; `@NSManaged`, which keeps them there on iOS, needs Objective-C.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Whether the content has to be drawn.
   open func needsDisplay() -> Bool { drawing == nil }
   /// Draws the content if it is marked.
@@ -354,7 +349,7 @@ open class CALayer: NSObject {
   open var superlayer: CALayer? { above }
   /// The superlayer, which sets nil before it is deallocated; a weak reference would slow down every
   /// count of references to it.
-  private unowned(unsafe) var above: CALayer?
+  final unowned(unsafe) var above: CALayer?
   /// The sublayers from back to front; nil if there are none.
   open var sublayers: [CALayer]? {
     get {
@@ -372,6 +367,7 @@ open class CALayer: NSObject {
 
   public override init() {
     super.init()
+    state.hasRedrawKeys = RedrawKeys.exist(in: Self.self)
   }
 
   deinit {
@@ -390,6 +386,7 @@ open class CALayer: NSObject {
   /// Creates a copy of a layer's properties without its sublayers and animations.
   public init(layer: Any) {
     super.init()
+    state.hasRedrawKeys = RedrawKeys.exist(in: Self.self)
     guard let other = layer as? CALayer else { return }
     (bounds, position, anchorPoint) = (other.bounds, other.position, other.anchorPoint)
     (zPosition, transform) = (other.zPosition, other.transform)
@@ -408,6 +405,7 @@ open class CALayer: NSObject {
   /// Creates a layer with default values; archives of layers are not read.
   public required init?(coder: NSCoder) {
     super.init()
+    state.hasRedrawKeys = RedrawKeys.exist(in: Self.self)
   }
 
   /// Adds a layer in front of the other sublayers, and takes it from its superlayer.
@@ -423,7 +421,7 @@ open class CALayer: NSObject {
     layer.above = self
     layer.state.bornAt = MotionStage.commits
     noteChange()
-    layer.noteChange()
+    layer.noteArrival()
   }
 
   /// Inserts a layer right behind a sublayer; at the back if `sibling` is none.

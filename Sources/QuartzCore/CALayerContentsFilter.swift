@@ -17,6 +17,18 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
+  /// The part of ``contents`` that is stretched where they are drawn in another size, in unit
+  /// coordinates of ``contentsRect``. The default is all of it.
+  ///
+  /// What lies above and below is stretched in width alone, what lies beside it in height alone, and
+  /// the corners keep their size, if the gravity resizes. Without width or height, it is one pixel
+  /// wide or high. Corners for which there is no room are made smaller. Places outside of the unit
+  /// square count as its edges.
+  public var contentsCenter: CGRect {
+    get { motion?.contentsCenter ?? LayerMotion.wholeContents }
+    set { if newValue != contentsCenter { existingOrNewMotion.contentsCenter = newValue } }
+  }
+
   /// How pixels come about where ``contents`` are drawn larger than they are on the screen. The
   /// default is `.linear`.
   public var magnificationFilter: CALayerContentsFilter {

@@ -102,6 +102,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Whether what is shown of a property may differ because of the animation.
   func moves(_ property: LayerProperty) -> Bool { false }
 
+  /// Whether layers of a class draw their content again while the animation runs.
+  func redraws(_ type: CALayer.Type) -> Bool { false }
+
   /// The share of the way that belongs to a moment.
   func share(at moment: MediaTimes.Moment) -> Double {
     let share = times.duration > 0 ? moment.time / times.duration : 1

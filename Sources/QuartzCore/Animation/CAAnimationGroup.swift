@@ -30,6 +30,10 @@ open class CAAnimationGroup: CAAnimation {
     animations?.contains { $0.moves(property) } ?? false
   }
 
+  override func redraws(_ type: CALayer.Type) -> Bool {
+    animations?.contains { $0.redraws(type) } ?? false
+  }
+
   override func blank() -> CAAnimation { CAAnimationGroup() }
 
   override func take(from other: CAAnimation) {

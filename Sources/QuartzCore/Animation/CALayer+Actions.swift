@@ -23,16 +23,47 @@ extension CALayer {
   @inline(__always)
   func changed(_ property: LayerProperty, from old: @autoclosure () -> MotionValue) {
     noteChange()
+    if state.hasRedrawKeys { redrawIfNeeded(property) }
     if looksAtChanges { act(on: property, from: old()) }
   }
 
+  /// Marks the content to be drawn again if the class says so of a property.
+  private func redrawIfNeeded(_ property: LayerProperty) {
+    if Self.needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
+  }
+
   /// Runs the actions of a change of the shadow.
-  func actOnShadow(from old: LayerShadow) {
+  func shadowChanged(from old: LayerShadow) {
+    noteChange()
+    if state.hasRedrawKeys {
+      for property: LayerProperty in [
+        .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath,
+      ] { redrawIfNeeded(property) }
+    }
+    guard looksAtChanges else { return }
     act(on: .shadowColor, from: MotionValue(old.color))
     act(on: .shadowOpacity, from: MotionValue(old.opacity))
     act(on: .shadowOffset, from: MotionValue(old.offset))
     act(on: .shadowRadius, from: MotionValue(old.radius))
     act(on: .shadowPath, from: MotionValue(old.path))
+  }
+
+  /// Sets a value of a key that is none of the class's properties. Draws the content again if the
+  /// class says so, and runs the action of the key, which it is asked for before the change.
+  func setOwnValue(_ value: Any?, forKey key: String) {
+    let isCopy = state.part == .copy
+    let action =
+      isCopy || CATransaction.disableActions() || !mayMove ? nil : action(forKey: key)
+    let shown = action == nil ? nil : shownForm.value(forKey: key)
+    existingOrNewMotion.ownValues[key] = value
+    if !isCopy, Self.needsDisplay(forKey: key) { setNeedsDisplay() }
+    guard let action else { return }
+    if let basic = action as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
+      basic.byValue == nil
+    {
+      basic.fromValue = shown ?? 0
+    }
+    action.run(forKey: key, object: self, arguments: nil)
   }
 
   /// Runs the action of a change of `property`, which has its new value already.

@@ -37,7 +37,8 @@ extension CALayer {
     animation.prepare(for: self)
     if let key { motion?.remove(key: key) }
     let running = RunningAnimation(
-      animation, key: key, tallies: CATransaction.tallies + [tally].compactMap(\.self))
+      animation, key: key, redraws: animation.redraws(Self.self),
+      tallies: CATransaction.tallies + [tally].compactMap(\.self))
     existingOrNewMotion.add(running)
   }
 

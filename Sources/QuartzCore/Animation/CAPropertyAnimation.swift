@@ -39,7 +39,11 @@ open class CAPropertyAnimation: CAAnimation {
     target.write(isAdditive ? model.adding(value) : value, to: &shown)
   }
 
-  override func moves(_ property: LayerProperty) -> Bool { target?.property == property }
+  override func moves(_ property: LayerProperty) -> Bool { target?.root == .property(property) }
+
+  override func redraws(_ type: CALayer.Type) -> Bool {
+    target.map { type.needsDisplay(forKey: $0.root.key) } ?? false
+  }
 
   /// The value to show, or to add to `model`, which is shown without the animation.
   func value(at moment: MediaTimes.Moment, model: MotionValue) -> MotionValue? { nil }

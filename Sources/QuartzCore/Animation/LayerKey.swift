@@ -130,6 +130,9 @@ enum LayerKeys {
   private static var content: [String: LayerKey] {
     [
       "contents": .object(\CALayer.contents), "contentsRect": .rect(\CALayer.contentsRect),
+      "contentsCenter": .rect(\CALayer.contentsCenter),
+      "geometryFlipped": .flag(\CALayer.isGeometryFlipped),
+      "isGeometryFlipped": .flag(\CALayer.isGeometryFlipped),
       "contentsGravity": .name(\CALayer.contentsGravity),
       "contentsScale": .number(\CALayer.contentsScale),
       "magnificationFilter": .name(\CALayer.magnificationFilter),

@@ -19,10 +19,16 @@ final class LayerMotion {
   /// The part of the contents that is drawn, in unit coordinates.
   var contentsRect = LayerMotion.wholeContents { didSet { layer?.noteChange() } }
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// What of the contents is stretched, in unit coordinates of the part that is drawn.
+  var contentsCenter = LayerMotion.wholeContents { didSet { layer?.noteChange() } }
+  /// Whether the coordinates of the layer have their origin at the lower edge.
+  var isGeometryFlipped = false { didSet { layer?.noteChange() } }
   /// How the pixels of the contents come about.
   var filters = ContentsFilters() { didSet { layer?.noteChange() } }
   /// The values that the application set by keys of its own.
   var ownValues: [String: Any] = [:]
+  /// Of a layer that shows another one: whether it draws content of its own.
+  var isRedrawn = false
   /// Of a layer that shows another one: that one.
   var model: CALayer?
   /// Of a layer that shows another one: what is above it.
@@ -43,6 +49,7 @@ final class LayerMotion {
     (copy.shouldRasterize, copy.rasterizationScale) = (rasterization.isOn, rasterization.scale)
     copy.drawsAsynchronously = drawsAsynchronously
     (copy.contentsRect, copy.isDoubleSided) = (contentsRect, isDoubleSided)
+    (copy.contentsCenter, copy.isGeometryFlipped) = (contentsCenter, isGeometryFlipped)
     (copy.magnificationFilter, copy.minificationFilter) =
       (filters.magnification, filters.minification)
     if !ownValues.isEmpty { copy.existingOrNewMotion.ownValues = ownValues }
@@ -134,6 +141,9 @@ final class LayerMotion {
     layer.noteChange()
     return due
   }
+
+  /// Whether animations change what the content is drawn from.
+  var redraws: Bool { running.contains { $0.redraws } }
 
   /// Whether animations may change what is shown of a property.
   func moves(_ property: LayerProperty) -> Bool {

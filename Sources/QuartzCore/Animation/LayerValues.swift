@@ -31,7 +31,7 @@ struct LayerValues {
     nonmutating set {
       if let known = type(of: layer).keys[key] { return known.write(layer, newValue) }
       if newValue == nil, layer.motion == nil { return }
-      layer.existingOrNewMotion.ownValues[key] = newValue.map(Self.boxed)
+      layer.setOwnValue(newValue.map(Self.boxed), forKey: key)
     }
   }
 

@@ -6,6 +6,8 @@ final class RunningAnimation {
   let key: String?
   /// The layer's own copy.
   let animation: CAAnimation
+  /// Whether the content is drawn again while it runs.
+  let redraws: Bool
   /// The completions to call at its end.
   private let tallies: [AnimationTally]
   /// The order in which animations were added.
@@ -15,7 +17,8 @@ final class RunningAnimation {
 
   nonisolated(unsafe) private static var count = 0
 
-  init(_ animation: CAAnimation, key: String?, tallies: [AnimationTally]) {
+  init(_ animation: CAAnimation, key: String?, redraws: Bool, tallies: [AnimationTally]) {
+    self.redraws = redraws
     (self.animation, self.key, self.tallies) = (animation, key, tallies)
     RunningAnimation.count += 1
     serial = RunningAnimation.count

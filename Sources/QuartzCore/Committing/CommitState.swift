@@ -10,6 +10,8 @@ struct CommitState {
   var needsLayout = false
   /// Whether a tree has the layer as it is.
   var isCommitted = false
+  /// Whether changes of properties draw the content again, by the layer's class.
+  var hasRedrawKeys = false
   /// The commit before which the layer was made or came into its superlayer.
   var bornAt = MotionStage.commits
   /// The node of the layer in ``LayerTree``; zero in none.

@@ -5,9 +5,24 @@ extension CALayer {
   /// The layer as it is shown now: itself if it has no animations.
   package var shownForm: CALayer {
     guard isMoving, let stage = motion?.stage else { return self }
-    let form = copyForShow()
+    let form = motion?.redraws == true ? copyForRedrawing() : copyForShow()
     motion?.apply(to: form, at: ownTime(stage.clock.now - LayerDelay.current))
     return form
+  }
+
+  /// A copy that draws its own content, of the layer's own class.
+  private func copyForRedrawing() -> CALayer {
+    let copy = _LayerCopier.copy(of: self)
+    copy.state.part = .copy
+    copy.existingOrNewMotion.isRedrawn = true
+    return copy
+  }
+
+  /// Gives a copy of this layer the values that are shown now, as a sublayer of `parent`.
+  func showing(_ copy: CALayer, in parent: CALayer?) -> CALayer {
+    copy.becomePresentation(of: self, in: parent)
+    copy.above = parent
+    return copy
   }
 
   /// What the layer and all below it show now, in its own coordinates.

@@ -252,6 +252,8 @@ import RenderCore
     }
   }
 
+  override var alwaysClearsContext: Bool { true }
+
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
   }

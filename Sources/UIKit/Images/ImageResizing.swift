@@ -45,7 +45,9 @@ extension ImageResizing {
         let frame = Rect(
           x: column.start, y: row.start, width: column.extent, height: row.extent)
         guard frame.size.width > 0, frame.size.height > 0 else { return [] }
-        let part = image.part(x: column.pixels, y: row.pixels)
+        let part = image.part(
+          x: column.pixels.lowerBound, y: row.pixels.lowerBound, width: column.pixels.count,
+          height: row.pixels.count)
         let isFixed = column.isFixed && row.isFixed
         // More than a hundred million pixels of tiles cannot be held, and are no picture to be seen.
         let room = frame.size.width * frame.size.height * Double(scale * scale)
@@ -70,14 +72,6 @@ extension ImageResizing {
     }
   }
 
-  private struct Span {
-    let pixels: Range<Int>
-    /// In points.
-    let start: Double
-    let extent: Double
-    let isFixed: Bool
-  }
-
   /// The three parts along an axis; caps that do not fit share the room.
   ///
   /// - Parameters:
@@ -87,38 +81,20 @@ extension ImageResizing {
   private func spans(
     of count: Int, scale: CGFloat, near: CGFloat, far: CGFloat, from start: CGFloat,
     to end: CGFloat
-  ) -> [Span] {
+  ) -> [StretchSpan] {
     let nearCount = min(count, max(0, Int((near * scale).rounded())))
     let farCount = min(count - nearCount, max(0, Int((far * scale).rounded())))
-    let room = end - start
-    let caps = CGFloat(nearCount + farCount) / scale
-    let fit = caps > room ? room / caps : 1
-    let (first, last) = (CGFloat(nearCount) / scale * fit, CGFloat(farCount) / scale * fit)
     // Without a middle, the pixel between the caps is all there is to fill up with.
     let middle =
       nearCount + farCount < count
       ? nearCount..<(count - farCount) : max(0, nearCount - 1)..<max(1, nearCount)
-    return [
-      Span(pixels: 0..<nearCount, start: start, extent: first, isFixed: true),
-      Span(pixels: middle, start: start + first, extent: room - first - last, isFixed: false),
-      Span(pixels: (count - farCount)..<count, start: end - last, extent: last, isFixed: true),
-    ]
+    return StretchSpan.spans(
+      of: count, middle: middle, ends: (nearCount, farCount), scale: Double(scale),
+      from: Double(start), to: Double(end))
   }
 }
 
 extension Bitmap {
-  /// The pixels in a part.
-  ///
-  /// - Complexity: O(n), n the number of pixels.
-  fileprivate func part(x: Range<Int>, y: Range<Int>) -> Bitmap {
-    var part: [UInt8] = []
-    part.reserveCapacity(x.count * y.count * 4)
-    for row in y {
-      part += pixels[(4 * (row * width + x.lowerBound))..<(4 * (row * width + x.upperBound))]
-    }
-    return Bitmap(width: x.count, height: y.count, pixels: part)
-  }
-
   /// The picture repeated over a larger one.
   ///
   /// - Complexity: O(n), n the number of pixels.

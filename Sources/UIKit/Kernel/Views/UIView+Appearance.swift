@@ -55,6 +55,19 @@ extension UIView {
     }
   }
 
+  /// Whether `draw(_:)` starts with nothing drawn. The default is `true`.
+  ///
+  /// Otherwise it draws over what it drew before, as long as the view keeps its size. Labels and image
+  /// views replace what they show in any case.
+  public var clearsContextBeforeDrawing: Bool {
+    get { parts[KeptDrawing.self] == nil }
+    set {
+      if newValue != clearsContextBeforeDrawing {
+        parts[KeptDrawing.self] = newValue ? nil : .init()
+      }
+    }
+  }
+
   /// Resolves the traits of the view and its subviews again.
   package func traitsMayHaveChanged() { visitTree { ViewTraits(of: $0).refresh() } }
 
@@ -99,7 +112,12 @@ extension UIView: LayerHost {
     return layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
   }
 
-  package func drawContent(in context: CGContext) { draw(layer, in: context) }
+  package func drawContent(in context: CGContext) {
+    guard let kept = parts[KeptDrawing.self], !alwaysClearsContext else {
+      return draw(layer, in: context)
+    }
+    kept.draw(in: context, of: self)
+  }
 
   /// Draws the content of the view's own layer by `draw(_:)`, with the context and the tint as current
   /// ones.

@@ -60,7 +60,6 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Called after the frame or the bounds were set, to equal ones too.
   func boundsDidChange(from former: CGRect) {}
-
   /// The transform of the view about its anchor point. The default is the identity.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
@@ -154,6 +153,11 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
   open var tag = 0
+  /// The name under which the view's state is kept; stored and not used. The default is nil.
+  open var restorationIdentifier: String? {
+    get { parts[RestorationName.self]?.text }
+    set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
+  }
 
   // MARK: Appearance
 
@@ -207,6 +211,8 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Draws the view's content within `rect`. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
+  /// Whether drawing always replaces what was drawn before.
+  var alwaysClearsContext: Bool { false }
   /// Displays the view's layer. The default implementation draws it.
   open func display(_ layer: CALayer) { LayerDisplay(of: layer).draw() }
   /// Draws the content of the view's layer. The default implementation calls `draw(_:)`.

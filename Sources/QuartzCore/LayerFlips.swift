@@ -1,0 +1,20 @@
+/// Layers whose geometry is flipped, in which images stay upright.
+enum LayerFlips {
+  /// Whether there has been such a layer in the process.
+  nonisolated(unsafe) static var exist = false
+
+  /// Whether an odd number of flips lies between the coordinates of a layer and those of its tree's
+  /// root.
+  ///
+  /// - Complexity: O(n), n the depth of the layer; O(1) where no layer is flipped.
+  static func areOdd(in layer: CALayer) -> Bool {
+    guard exist else { return false }
+    var isOdd = false
+    var next: CALayer? = layer
+    while let layer = next {
+      if layer.isGeometryFlipped { isOdd.toggle() }
+      next = layer.superlayer
+    }
+    return isOdd
+  }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+import GeometryCore
+import RenderCore
+
+/// What a view has drawn, for one that draws over it.
+final class KeptDrawing {
+  private var drawing = DisplayList()
+  private var bounds = CGRect.null
+
+  /// How many steps are kept before they become an image.
+  private static let mostSteps = 400
+
+  /// Draws a view over what it drew before in the same bounds.
+  @MainActor func draw(in context: CGContext, of view: UIView) {
+    if view.bounds == bounds {
+      context.append(drawing)
+    } else {
+      bounds = view.bounds
+    }
+    view.draw(view.layer, in: context)
+    drawing = context.closedList
+    if drawing.commands.count > Self.mostSteps { flatten(scale: view.contentScaleFactor) }
+  }
+
+  /// Keeps the pixels in place of the steps. Bounds too large for an image keep the steps.
+  private func flatten(scale: CGFloat) {
+    let frame = bounds.core
+    let origin = Point(x: -frame.origin.x, y: -frame.origin.y)
+    let steps = DisplayList(commands: [.transform(.translation(origin))] + drawing.commands)
+    let image = try? Platform.current.renderer.bitmap(
+      of: steps, size: frame.size, scale: Double(scale), background: nil)
+    if let image { drawing = DisplayList(commands: [.image(image, frame: frame, tint: nil)]) }
+  }
+}
