@@ -185,8 +185,6 @@ import RenderCore
 
   private var placement: ContentPlacement { ContentPlacement(contentMode) }
 
-  override var alwaysClearsContext: Bool { true }
-
   open override func draw(_ rect: CGRect) {
     guard let shown = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
     let frame = placement.frame(of: shown.size, in: bounds)
@@ -228,3 +226,5 @@ import RenderCore
     }
   }
 }
+
+extension UIImageView: ReplacesDrawing {}

@@ -252,8 +252,6 @@ import RenderCore
     }
   }
 
-  override var alwaysClearsContext: Bool { true }
-
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
   }
@@ -372,3 +370,5 @@ extension TextMeasurement {
 extension UILabel: ViewWithDetails {
   var details: [String] { text.map { ["text = '\($0)'"] } ?? [] }
 }
+
+extension UILabel: ReplacesDrawing {}

@@ -64,10 +64,10 @@ import RenderCore
     showContentColor()
   }
 
-  override var alwaysClearsContext: Bool { true }
-
   open override func draw(_ rect: CGRect) {
     guard let material = effect?.material(for: traitCollection) else { return }
     UIGraphicsGetCurrentContext()?.append(.backdrop(.rectangle(bounds.core), material))
   }
 }
+
+extension UIVisualEffectView: ReplacesDrawing {}

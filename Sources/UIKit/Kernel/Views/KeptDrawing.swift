@@ -2,6 +2,9 @@ import CoreGraphics
 import GeometryCore
 import RenderCore
 
+/// A view whose drawing always takes the place of what it drew before.
+@MainActor protocol ReplacesDrawing: UIView {}
+
 /// What a view has drawn, for one that draws over it.
 final class KeptDrawing {
   private var drawing = DisplayList()
@@ -9,6 +12,13 @@ final class KeptDrawing {
 
   /// How many steps are kept before they become an image.
   private static let mostSteps = 400
+
+  /// Whether a view starts with nothing when it draws.
+  @MainActor static func clears(_ view: UIView) -> Bool { view.parts[KeptDrawing.self] == nil }
+
+  @MainActor static func set(clears: Bool, _ view: UIView) {
+    if clears != self.clears(view) { view.parts[KeptDrawing.self] = clears ? nil : KeptDrawing() }
+  }
 
   /// Draws a view over what it drew before in the same bounds.
   @MainActor func draw(in context: CGContext, of view: UIView) {

@@ -55,19 +55,6 @@ extension UIView {
     }
   }
 
-  /// Whether `draw(_:)` starts with nothing drawn. The default is `true`.
-  ///
-  /// Otherwise it draws over what it drew before, as long as the view keeps its size. Labels and image
-  /// views replace what they show in any case.
-  public var clearsContextBeforeDrawing: Bool {
-    get { parts[KeptDrawing.self] == nil }
-    set {
-      if newValue != clearsContextBeforeDrawing {
-        parts[KeptDrawing.self] = newValue ? nil : .init()
-      }
-    }
-  }
-
   /// Resolves the traits of the view and its subviews again.
   package func traitsMayHaveChanged() { visitTree { ViewTraits(of: $0).refresh() } }
 
@@ -113,7 +100,7 @@ extension UIView: LayerHost {
   }
 
   package func drawContent(in context: CGContext) {
-    guard let kept = parts[KeptDrawing.self], !alwaysClearsContext else {
+    guard let kept = parts[KeptDrawing.self], !(self is any ReplacesDrawing) else {
       return draw(layer, in: context)
     }
     kept.draw(in: context, of: self)

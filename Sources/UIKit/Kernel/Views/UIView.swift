@@ -150,7 +150,6 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
-
   /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
   open var tag = 0
   /// The name under which the view's state is kept; stored and not used. The default is nil.
@@ -184,6 +183,12 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Whether the view covers its bounds completely. The default is `true`.
   open var isOpaque = true
+  /// Whether `draw(_:)` starts with nothing, not with what it drew before in bounds of the same size.
+  /// Labels, image views and effect views always do. The default is `true`.
+  open var clearsContextBeforeDrawing: Bool {
+    get { KeptDrawing.clears(self) }
+    set { KeptDrawing.set(clears: newValue, self) }
+  }
   /// How content is placed in bounds of another size. The default is `scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
   /// The pixels per point of drawn content. The default is those of the screen, and 1 without a window.
@@ -208,11 +213,8 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Called when the view's own or inherited tint has changed. The default implementation does nothing.
   open func tintColorDidChange() {}
-
   /// Draws the view's content within `rect`. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
-  /// Whether drawing always replaces what was drawn before.
-  var alwaysClearsContext: Bool { false }
   /// Displays the view's layer. The default implementation draws it.
   open func display(_ layer: CALayer) { LayerDisplay(of: layer).draw() }
   /// Draws the content of the view's layer. The default implementation calls `draw(_:)`.
@@ -300,7 +302,6 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Called for the root of a tree when a view in it requests a layout and none did before.
   func treeWaitsForLayout() {}
-
   /// Lays out the tree below the topmost ancestor that needs a layout immediately.
   ///
   /// Views that request a layout meanwhile are laid out again, up to twelve times; later requests
@@ -310,7 +311,6 @@ open class UIView: UIResponder, UIFocusItem,
   /// Updates what the view shows, before its first layout and when it was requested. The default
   /// implementation does nothing.
   open func updateProperties() {}
-
   /// Lays out the subviews. The default implementation gives them the frames of their constraints.
   open func layoutSubviews() { ConstraintLayout(of: self).placeSubviews() }
   /// Places the sublayers of the view's layer. The default implementation calls `layoutSubviews()`.
