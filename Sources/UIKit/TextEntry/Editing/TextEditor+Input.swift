@@ -2,16 +2,24 @@
 extension _TextEditor {
   var selectedTextRange: UITextRange? {
     get { TextSpan(selection) }
-    set { if let span = newValue as? TextSpan { selection = span.range } }
+    set { if let span = newValue as? TextSpan { selection = textual(span.range) } }
   }
 
-  func text(in range: UITextRange) -> String? { (range as? TextSpan).map { substring($0.range) } }
+  /// A range without the positions before the text.
+  func textual(_ range: NSRange) -> NSRange {
+    guard range.location < 0 else { return range }
+    return NSRange(location: 0, length: max(0, range.location + range.length))
+  }
+
+  func text(in range: UITextRange) -> String? {
+    (range as? TextSpan).map { substring(textual($0.range)) }
+  }
 
   func replace(_ range: UITextRange, withText text: String) {
-    if let span = range as? TextSpan { replace(span.range, with: text) }
+    if let span = range as? TextSpan { replace(textual(span.range), with: text) }
   }
 
-  var beginning: UITextPosition { TextOffset(0) }
+  var beginning: UITextPosition { TextOffset(-lead) }
   var end: UITextPosition { TextOffset(length) }
 
   func range(from first: UITextPosition, to second: UITextPosition) -> UITextRange? {
@@ -24,7 +32,7 @@ extension _TextEditor {
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let position = position as? TextOffset else { return nil }
     let (place, overflow) = position.offset.addingReportingOverflow(offset)
-    return !overflow && (0...length).contains(place) ? TextOffset(place) : nil
+    return !overflow && (-lead...length).contains(place) ? TextOffset(place) : nil
   }
 
   private func isBackward(_ direction: UITextLayoutDirection) -> Bool {
@@ -45,6 +53,7 @@ extension _TextEditor {
     switch direction {
     case .left, .right:
       let step = isBackward(direction) ? 0 &- offset : offset
+      if lead > 0 { return place(step, charactersFrom: position.offset).map(TextOffset.init) }
       let start = index(position.offset)
       let limit = step < 0 ? string.startIndex : string.endIndex
       return string.index(start, offsetBy: step, limitedBy: limit)
@@ -53,6 +62,16 @@ extension _TextEditor {
       return place(direction == .up ? 0 &- offset : offset, linesFrom: position.offset)
         .map(TextOffset.init)
     }
+  }
+
+  /// The offset a number of characters away, where there are positions before the text.
+  private func place(_ step: Int, charactersFrom offset: Int) -> Int? {
+    let before = string.distance(from: string.startIndex, to: index(offset)) + min(0, offset)
+    let (target, overflow) = before.addingReportingOverflow(step)
+    guard !overflow, target >= -lead else { return nil }
+    guard target > 0 else { return target }
+    return string.index(string.startIndex, offsetBy: target, limitedBy: string.endIndex)
+      .map(self.offset)
   }
 
   func position(
@@ -80,9 +99,9 @@ extension _TextEditor {
   // MARK: Geometry
 
   func firstRect(for range: UITextRange) -> CGRect {
-    guard let span = range as? TextSpan else { return .zero }
+    guard let span = (range as? TextSpan).map({ textual($0.range) }) else { return .zero }
     host.layOutText()
-    return rects(span.range, in: host).first ?? caretRect(span.range.location)
+    return rects(span, in: host).first ?? caretRect(span.location)
   }
 
   func caretRect(for position: UITextPosition) -> CGRect {
@@ -94,7 +113,7 @@ extension _TextEditor {
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     guard let span = range as? TextSpan else { return [] }
     if !isShowing { host.layOutText() }
-    let rects = rects(span.range, in: host)
+    let rects = rects(textual(span.range), in: host)
     return rects.indices.map {
       SelectionRect(rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1)
     }

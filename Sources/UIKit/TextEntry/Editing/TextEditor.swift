@@ -18,6 +18,8 @@ import RenderCore
   private(set) var isShowing = false
   /// Whether keys that extend the selection move its start.
   var movesStart = false
+  /// How many positions there are before the text, as of tokens; they have negative offsets.
+  var lead = 0
   /// The range of the marked text, which an input method is still composing.
   private(set) var marked: NSRange?
   /// The attributes of marked text; nil for a translucent background in the tint colour.

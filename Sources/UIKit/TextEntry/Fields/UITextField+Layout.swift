@@ -87,9 +87,11 @@ extension UITextField {
 
   /// Lays the text out in its line and scrolls it to the caret.
   func placeText() {
-    var text = fittedText(in: views.clip.bounds.width)
+    let lead = leadWidth
+    let room = CGSize(
+      width: max(0, views.clip.bounds.width - lead), height: views.clip.bounds.height)
+    var text = fittedText(in: room.width)
     let grid = traitCollection.pixelGrid
-    let room = views.clip.bounds.size
     if !isEditing, text.size.width > room.width { text = truncated(text, to: room.width) }
     let width = CGFloat(grid.ceiled(Double(text.size.width)))
     let y = CGFloat(grid.nearest(Double((room.height - text.size.height) / 2)))
@@ -101,20 +103,26 @@ extension UITextField {
     case .natural, .justified: start = isMirrored ? max(0, free) : 0
     case .left: start = 0
     }
-    let scrolled = free < 0 && isEditing ? scrollOffset(showingCaretOf: text, in: room.width) : 0
+    let scrolls = free < 0 && isEditing
+    let x = start - (scrolls ? scrollOffset(showingCaretOf: text, after: isMirrored ? 0 : lead) : 0)
     _editor.canvas.frame = CGRect(
-      x: start - scrolled, y: y, width: max(width, room.width), height: text.size.height)
+      x: isMirrored ? x : x + lead, y: y, width: max(width, room.width), height: text.size.height)
+    placeLead(at: isMirrored ? x + width : x)
     _editor.show(TextColumn(text), isEditing: isEditing)
   }
 
-  /// The distance in points that a text wider than its room is scrolled: by the least from where it
+  /// The distance in points that a line wider than its room is scrolled: by the least from where it
   /// is that shows the caret, and no further than the end of the text.
-  private func scrollOffset(showingCaretOf text: TextFrame, in width: CGFloat) -> CGFloat {
+  ///
+  /// - Parameter lead: The width of what is before the text.
+  private func scrollOffset(showingCaretOf text: TextFrame, after lead: CGFloat) -> CGFloat {
+    let width = views.clip.bounds.width
     let caret = text.caret(at: _editor.shownOffset(_editor.selection.location))
     let end = text.caret(at: _editor.shownOffset(_editor.length))
-    let present = max(0, -_editor.canvas.frame.minX)
-    let offset = min(max(present, caret.maxX - width), max(caret.minX, 0))
-    return min(offset, max(0, end.maxX - width))
+    let shown = shownLead ?? (caret.minX + lead)...(caret.maxX + lead)
+    let present = max(0, lead - _editor.canvas.frame.minX)
+    let offset = min(max(present, shown.upperBound - width), max(shown.lowerBound, 0))
+    return min(offset, max(0, end.maxX + lead - width))
   }
 
   /// A text that is not edited ends in an ellipsis where it does not fit.

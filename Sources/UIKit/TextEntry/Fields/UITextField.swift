@@ -229,6 +229,13 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   // MARK: Layout
 
+  /// The width of what is in the line before the text, in points.
+  var leadWidth: CGFloat { 0 }
+  /// The part of ``leadWidth`` that has to be seen in place of the caret; nil for the caret.
+  var shownLead: ClosedRange<CGFloat>? { nil }
+  /// Places what is before the text, from a point along the line on.
+  func placeLead(at x: CGFloat) {}
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     views.background.frame = borderRect(forBounds: bounds)
@@ -314,9 +321,15 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   /// Removes the text, if the delegate allows it.
   final func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    _editor.replace(NSRange(location: 0, length: _editor.length), with: "")
+    removeText()
     if !isEditing { becomeFirstResponder() }
   }
+
+  /// Removes the text, and what is in its line.
+  func removeText() { _editor.replace(NSRange(location: 0, length: _editor.length), with: "") }
+
+  /// Handles a key.
+  func receive(_ key: KeyPress) { _editor.receive(key) }
 
   // MARK: Touches
 

@@ -149,6 +149,7 @@
   func willEnd() {
     isSearching = false
     delegate?.willDismissSearchController(self)
+    bar.searchTextField.tokens = []
     bar.searchTextField.text = ""
     wantsResults = nil
     bar.resignFirstResponder()
