@@ -42,8 +42,8 @@ enum PlatformClasses {
     """,
     "UICommand": "UIKeyCommand",
     "UIControl": """
-    UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch
-    UITextField
+    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider UIStepper
+    UISwitch UITextField
     """,
     "UIDynamicBehavior": """
     UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIGravityBehavior UIPushBehavior
@@ -69,9 +69,9 @@ enum PlatformClasses {
     UIVisualEffectView UIWindow
     """,
     "UIViewController": """
-    UIActivityViewController UIAlertController UICollectionViewController UINavigationController
-    UIPageViewController UISearchController UISplitViewController UITabBarController
-    UITableViewController
+    UIActivityViewController UIAlertController UICollectionViewController UIColorPickerViewController
+    UINavigationController UIPageViewController UISearchController UISplitViewController
+    UITabBarController UITableViewController
     """,
   ]
 }

@@ -28,6 +28,7 @@ let uncalled = [
   "Controls/Calendars/UICalendarViewDelegate",
   "Controls/Calendars/UICalendarSelectionSingleDateDelegate",
   "Controls/Calendars/UICalendarSelectionMultiDateDelegate",
+  "Screens/Colors/UIColorPickerViewControllerDelegate",
   "TextEntry/Search/UISearchTextFieldDelegate",
 ]
 /// Classes whose subclasses override the methods of protocols.
