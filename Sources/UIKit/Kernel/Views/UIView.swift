@@ -60,6 +60,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Called after the frame or the bounds were set, to equal ones too.
   func boundsDidChange(from former: CGRect) {}
+
   /// The transform of the view about its anchor point. The default is the identity.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
@@ -150,13 +151,9 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
+
   /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
   open var tag = 0
-  /// The name under which the view's state is kept; stored and not used. The default is nil.
-  open var restorationIdentifier: String? {
-    get { parts[RestorationName.self]?.text }
-    set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
-  }
 
   // MARK: Appearance
 
@@ -183,8 +180,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Whether the view covers its bounds completely. The default is `true`.
   open var isOpaque = true
-  /// Whether `draw(_:)` starts with nothing, not with what it drew before in bounds of the same size.
-  /// Labels, image views and effect views always do. The default is `true`.
+  /// Whether `draw(_:)` starts with nothing, not with what it drew before. The default is `true`.
   open var clearsContextBeforeDrawing: Bool {
     get { KeptDrawing.clears(self) }
     set { KeptDrawing.set(clears: newValue, self) }
@@ -213,6 +209,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Called when the view's own or inherited tint has changed. The default implementation does nothing.
   open func tintColorDidChange() {}
+
   /// Draws the view's content within `rect`. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
   /// Displays the view's layer. The default implementation draws it.
@@ -302,6 +299,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Called for the root of a tree when a view in it requests a layout and none did before.
   func treeWaitsForLayout() {}
+
   /// Lays out the tree below the topmost ancestor that needs a layout immediately.
   ///
   /// Views that request a layout meanwhile are laid out again, up to twelve times; later requests
@@ -311,6 +309,7 @@ open class UIView: UIResponder, UIFocusItem,
   /// Updates what the view shows, before its first layout and when it was requested. The default
   /// implementation does nothing.
   open func updateProperties() {}
+
   /// Lays out the subviews. The default implementation gives them the frames of their constraints.
   open func layoutSubviews() { ConstraintLayout(of: self).placeSubviews() }
   /// Places the sublayers of the view's layer. The default implementation calls `layoutSubviews()`.
