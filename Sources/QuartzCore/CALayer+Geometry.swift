@@ -12,7 +12,7 @@ extension CALayer {
       guard newValue != isGeometryFlipped else { return }
       LayerFlips.exist = true
       existingOrNewMotion.isGeometryFlipped = newValue
-      noteChangesBelow()
+      LayerFlips.noteChanges(below: self)
     }
   }
 

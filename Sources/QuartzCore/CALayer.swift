@@ -119,7 +119,7 @@ open class CALayer: NSObject {
     didSet { changed(.borderColor, from: MotionValue(oldValue)) }
   }
   private var shadowStyle = LayerShadow() {
-    didSet { shadowChanged(from: oldValue) }
+    didSet { shadowStyle.act(in: self, from: oldValue) }
   }
   /// The colour of the shadow; nil draws none. The default is opaque black.
   open var shadowColor: CGColor? {
@@ -277,7 +277,7 @@ open class CALayer: NSObject {
   ///
   /// It is the first of: the delegate's, the one in ``actions``, the class's default, an implicit
   /// animation.
-  open func action(forKey event: String) -> (any CAAction)? { firstAction(forKey: event) }
+  open func action(forKey event: String) -> (any CAAction)? { ActionSearch(self, event).first }
 
   /// The class's action for a key. The default is nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -421,7 +421,8 @@ open class CALayer: NSObject {
     layer.above = self
     layer.state.bornAt = MotionStage.commits
     noteChange()
-    layer.noteArrival()
+    layer.noteChange()
+    LayerFlips.noteArrival(of: layer)
   }
 
   /// Inserts a layer right behind a sublayer; at the back if `sibling` is none.

@@ -17,4 +17,18 @@ enum LayerFlips {
     }
     return isOdd
   }
+
+  /// Says that a layer came into a superlayer: images below it may be turned there.
+  static func noteArrival(of layer: CALayer) {
+    if exist { noteChanges(below: layer) }
+  }
+
+  /// Says that all layers below one are not drawn as before.
+  static func noteChanges(below layer: CALayer) {
+    var waiting = layer.children
+    while let layer = waiting.popLast() {
+      layer.noteChange()
+      waiting += layer.children
+    }
+  }
 }

@@ -14,4 +14,9 @@ enum RedrawKeys {
     lock.withLock { known[ObjectIdentifier(type)] = answer }
     return answer
   }
+
+  /// Draws the content of a layer again if its class says so of a property.
+  static func redraw(_ layer: CALayer, because property: LayerProperty) {
+    if type(of: layer).needsDisplay(forKey: property.rawValue) { layer.setNeedsDisplay() }
+  }
 }

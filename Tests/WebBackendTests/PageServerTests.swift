@@ -143,7 +143,7 @@ import UIKit
     }
     await wait("some stayed") { server.counts.connections == 1 }
     #expect(server.counts.pages == 1)
-    #expect(server.counts.scenes <= 1 + PageServer.mostWaiting)
+    await wait("scenes stayed") { server.counts.scenes <= 1 + PageServer.mostWaiting }
     // Other tests open files meanwhile; a hundred pages were opened here.
     await wait("sockets stayed open") { openDescriptors() <= before + 40 }
     withExtendedLifetime(good) {}

@@ -31,8 +31,26 @@ struct LayerValues {
     nonmutating set {
       if let known = type(of: layer).keys[key] { return known.write(layer, newValue) }
       if newValue == nil, layer.motion == nil { return }
-      layer.setOwnValue(newValue.map(Self.boxed), forKey: key)
+      setOwn(newValue.map(Self.boxed), forKey: key)
     }
+  }
+
+  /// Sets a value of a key that is none of the class's properties. Draws the content again if the
+  /// class says so, and runs the action of the key, which it is asked for before the change.
+  private func setOwn(_ value: Any?, forKey key: String) {
+    let isCopy = layer.state.part == .copy
+    let acts = !isCopy && !CATransaction.disableActions() && layer.mayMove
+    let action = acts ? layer.action(forKey: key) : nil
+    let shown = action == nil ? nil : layer.shownForm.value(forKey: key)
+    layer.existingOrNewMotion.ownValues[key] = value
+    if !isCopy, type(of: layer).needsDisplay(forKey: key) { layer.setNeedsDisplay() }
+    guard let action else { return }
+    if let basic = action as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
+      basic.byValue == nil
+    {
+      basic.fromValue = shown ?? 0
+    }
+    action.run(forKey: key, object: layer, arguments: nil)
   }
 
   /// A value as an object, if it is a number: it can be read as a number of another type then.

@@ -5,17 +5,9 @@ extension CALayer {
   /// The layer as it is shown now: itself if it has no animations.
   package var shownForm: CALayer {
     guard isMoving, let stage = motion?.stage else { return self }
-    let form = motion?.redraws == true ? copyForRedrawing() : copyForShow()
+    let form = motion?.redraws == true ? _LayerCopier.copyForRedrawing(of: self) : copyForShow()
     motion?.apply(to: form, at: ownTime(stage.clock.now - LayerDelay.current))
     return form
-  }
-
-  /// A copy that draws its own content, of the layer's own class.
-  private func copyForRedrawing() -> CALayer {
-    let copy = _LayerCopier.copy(of: self)
-    copy.state.part = .copy
-    copy.existingOrNewMotion.isRedrawn = true
-    return copy
   }
 
   /// Gives a copy of this layer the values that are shown now, as a sublayer of `parent`.
@@ -51,5 +43,13 @@ open class _LayerCopier: CALayer {
 
   static func copy(of layer: CALayer) -> CALayer {
     ClassValues.maker(_LayerCopier.self, for: type(of: layer)).init(layer: layer)
+  }
+
+  /// A copy that draws its own content.
+  static func copyForRedrawing(of layer: CALayer) -> CALayer {
+    let copy = copy(of: layer)
+    copy.state.part = .copy
+    copy.existingOrNewMotion.isRedrawn = true
+    return copy
   }
 }

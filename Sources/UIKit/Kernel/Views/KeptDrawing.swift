@@ -20,8 +20,15 @@ final class KeptDrawing {
     if clears != self.clears(view) { view.parts[KeptDrawing.self] = clears ? nil : KeptDrawing() }
   }
 
-  /// Draws a view over what it drew before in the same bounds.
-  @MainActor func draw(in context: CGContext, of view: UIView) {
+  /// Draws a view, over what it drew before in the same bounds if it keeps that.
+  @MainActor static func draw(_ view: UIView, in context: CGContext) {
+    guard let kept = view.parts[KeptDrawing.self], !(view is any ReplacesDrawing) else {
+      return view.draw(view.layer, in: context)
+    }
+    kept.draw(in: context, of: view)
+  }
+
+  @MainActor private func draw(in context: CGContext, of view: UIView) {
     if view.bounds == bounds {
       context.append(drawing)
     } else {

@@ -93,18 +93,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIView: LayerHost {
-  /// A layer of ``layerClass``, for a view that is being made.
-  static func newLayer() -> CALayer {
-    let layerClass: AnyClass = layerClass
-    return layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
-  }
-
-  package func drawContent(in context: CGContext) {
-    guard let kept = parts[KeptDrawing.self], !(self is any ReplacesDrawing) else {
-      return draw(layer, in: context)
-    }
-    kept.draw(in: context, of: self)
-  }
+  package func drawContent(in context: CGContext) { KeptDrawing.draw(self, in: context) }
 
   /// Draws the content of the view's own layer by `draw(_:)`, with the context and the tint as current
   /// ones.

@@ -77,6 +77,7 @@ open class _LayerMaker: CALayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(_ type: AnyClass) -> CALayer {
+    if type == CALayer.self { return CALayer() }
     refuse(
       unless: type is CALayer.Type,
       "layerClass must be CALayer or a subclass of it; got \(type).")

@@ -16,7 +16,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Creates a view with a frame, in points of the later superview's coordinates.
   public init(frame: CGRect) {
-    ownLayer = Self.newLayer()
+    ownLayer = _LayerMaker.make(Self.layerClass)
     super.init()
     ownLayer.host = self
     ownLayer.frame = frame
@@ -32,7 +32,7 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Creates a view of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
-    ownLayer = Self.newLayer()
+    ownLayer = _LayerMaker.make(Self.layerClass)
     super.init()
     ownLayer.host = self
     coder.objectIsSetUp(self, as: UIView.self)

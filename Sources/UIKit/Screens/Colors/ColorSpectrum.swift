@@ -9,7 +9,7 @@ final class ColorSpectrum: UIControl {
   private static let knobSide: CGFloat = 26
 
   override func setUp() {
-    hues.gradient.colors = (0...6).map { UIColor(hue: CGFloat($0) / 6, 1).cgColor }
+    hues.gradient.colors = GradientView.hues(6)
     (hues.gradient.startPoint, hues.gradient.endPoint) = (
       CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)
     )
@@ -112,11 +112,11 @@ final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   /// The layer of the view.
   var gradient: CAGradientLayer { layer as? CAGradientLayer ?? CAGradientLayer() }
-}
 
-extension UIColor {
-  /// A pure hue.
-  convenience init(hue: CGFloat, _ alpha: CGFloat) {
-    self.init(hue: hue, saturation: 1, brightness: 1, alpha: alpha)
+  /// All pure hues in a number of steps, red at both ends.
+  static func hues(_ steps: Int) -> [CGColor] {
+    (0...steps).map {
+      UIColor(hue: CGFloat($0) / CGFloat(steps), saturation: 1, brightness: 1, alpha: 1).cgColor
+    }
   }
 }

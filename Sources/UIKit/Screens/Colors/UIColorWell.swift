@@ -23,7 +23,7 @@
     ring.gradient.type = .conic
     ring.gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
     ring.gradient.endPoint = CGPoint(x: 0.5, y: 0)
-    ring.gradient.colors = (0...12).map { UIColor(hue: CGFloat($0) / 12, 1).cgColor }
+    ring.gradient.colors = GradientView.hues(12)
     hole.fillRule = .evenOdd
     ring.layer.mask = hole
     for view in [ring, disc] as [UIView] {

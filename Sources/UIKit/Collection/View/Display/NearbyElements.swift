@@ -19,9 +19,8 @@
 
   /// Asks the layout, unless its answer is known.
   func find() {
-    let bounds = host.bounds
+    let (bounds, size) = (host.bounds, host.contentSize)
     guard !rect.contains(bounds) else { return }
-    let size = host.contentSize
     // Content without extent may be that of a layout that learns its size while it is asked.
     let extraX = size.width > bounds.width || size.width == 0 ? bounds.width / 2 : 0
     let extraY = size.height > bounds.height || size.height == 0 ? bounds.height / 2 : 0
