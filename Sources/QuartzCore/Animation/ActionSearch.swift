@@ -19,7 +19,8 @@ struct ActionSearch {
   /// What the view that the layer belongs to says.
   private var ofHost: (any CAAction)? {
     guard layer.isHosted else { return nil }
-    nonisolated(unsafe) let (layer, event) = (layer, event)
+    let event = event
+    nonisolated(unsafe) let layer = layer
     nonisolated(unsafe) var action: (any CAAction)?
     MainActor.assumeIsolated { action = layer.host?.layerAction(layer, forKey: event) }
     return action
