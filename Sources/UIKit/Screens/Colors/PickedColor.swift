@@ -19,13 +19,10 @@ struct PickedColor: Hashable {
 
   /// A pure hue, from 0 to 1, mixed with white where `lightness` is above a half, else with black.
   init(hue: Double, lightness: Double, alpha: Double) {
-    func part(_ shift: Double) -> Double {
-      let turn = (hue + shift) * 6
-      let place = abs(turn - 6 * (turn / 6).rounded(.down) - 3)
-      let pure = min(max(place - 1, 0), 1)
-      return lightness > 0.5 ? pure + (1 - pure) * (2 * lightness - 1) : pure * 2 * lightness
-    }
-    self.init(red: part(0), green: part(-1.0 / 3), blue: part(-2.0 / 3), alpha: alpha)
+    let rgb = HueColor(
+      hue: hue, saturation: min(1, 2 - 2 * lightness), brightness: min(1, 2 * lightness)
+    ).rgb
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
   /// A colour by six hexadecimal digits, with or without a sign in front; nil for other texts.
@@ -57,15 +54,7 @@ struct PickedColor: Hashable {
   var lightness: Double { (max(red, green, blue) + min(red, green, blue)) / 2 }
 
   /// From red over green and blue to red; 0 for greys.
-  var hue: Double {
-    let (high, low) = (max(red, green, blue), min(red, green, blue))
-    guard high > low else { return 0 }
-    let sixth =
-      high == red
-      ? (green - blue) / (high - low)
-      : high == green ? 2 + (blue - red) / (high - low) : 4 + (red - green) / (high - low)
-    return sixth < 0 ? sixth / 6 + 1 : sixth / 6
-  }
+  var hue: Double { HueColor(red: red, green: green, blue: blue).hue }
 
   /// The colour in words, for accessibility.
   var name: String {
