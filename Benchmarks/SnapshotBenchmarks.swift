@@ -101,7 +101,7 @@ enum SnapshotBenchmarks {
         consume(copy)
       }
       return .time(
-        "S4-\(type)-\(name)", "copy, \(name) one of 1M", time, "us", of: .writing, goal: 50)
+        "S4-\(type)-\(name)", "copy, \(name) one of 1M", time, "us", of: .allocating, goal: 50)
     }
     return [
       row("delete") { $0.deleteItems([one]) },

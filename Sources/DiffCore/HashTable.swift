@@ -67,12 +67,13 @@ extension HashTable {
   /// - Complexity: O(1) for each position, amortized.
   @discardableResult
   @inlinable public mutating func insert(
-    _ positions: Range<Int>, hash: (Int) -> Int?, isRepetition: (Int, Int) -> Bool
+    _ positions: some Sequence<Int>, hash: (Int) -> Int?, isRepetition: (Int, Int) -> Bool
   ) -> Bool {
     withUnsafeTemporaryAllocation(of: Entry.self, capacity: Self.batch) { batch in
-      var rest = positions
-      while !rest.isEmpty {
-        let count = Self.fill(batch, from: &rest, hash)
+      var rest = positions.makeIterator()
+      var count = batch.count
+      while count == batch.count {
+        count = Self.fill(batch, from: &rest, hash)
         let delayed = insertAtOnce(batch, count: count)
         for index in 0..<delayed where !insert(batch[index], isRepetition) { return false }
       }
@@ -80,21 +81,19 @@ extension HashTable {
     }
   }
 
-  /// Fills a batch with the first positions of a range that are not left out, and takes them from it.
+  /// Fills a batch with the next positions that are not left out.
   ///
-  /// - Returns: How many they are.
+  /// - Returns: How many they are; fewer than the batch holds only at the end.
   @inlinable static func fill(
-    _ batch: UnsafeMutableBufferPointer<Entry>, from rest: inout Range<Int>, _ hash: (Int) -> Int?
+    _ batch: UnsafeMutableBufferPointer<Entry>, from rest: inout some IteratorProtocol<Int>,
+    _ hash: (Int) -> Int?
   ) -> Int {
-    var (position, count) = (rest.lowerBound, 0)
-    while position < rest.upperBound, count < batch.count {
-      if let hash = hash(position) {
-        batch.initializeElement(at: count, to: Entry(position: position, hash: hash))
-        count += 1
-      }
-      position += 1
+    var count = 0
+    while count < batch.count, let position = rest.next() {
+      guard let hash = hash(position) else { continue }
+      batch.initializeElement(at: count, to: Entry(position: position, hash: hash))
+      count += 1
     }
-    rest = position..<rest.upperBound
     return count
   }
 
@@ -170,13 +169,14 @@ extension HashTable {
   ///   - hash: The hash of what is searched for a place; nil for a place that is left out.
   ///   - body: Called with each place and its search.
   @inlinable public func search(
-    _ places: Range<Int>, hash: (Int) -> Int?, _ body: (Int, inout Search) -> Void
+    _ places: some Sequence<Int>, hash: (Int) -> Int?, _ body: (Int, inout Search) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: Entry.self, capacity: Self.batch) { batch in
       withUnsafeTemporaryAllocation(of: Search.self, capacity: Self.batch) { searches in
-        var rest = places
-        while !rest.isEmpty {
-          let count = Self.fill(batch, from: &rest, hash)
+        var rest = places.makeIterator()
+        var count = batch.count
+        while count == batch.count {
+          count = Self.fill(batch, from: &rest, hash)
           for index in 0..<count {
             searches.initializeElement(at: index, to: search(batch[index].hash))
           }

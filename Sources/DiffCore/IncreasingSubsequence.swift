@@ -88,22 +88,32 @@ private struct Piles {
 
   /// The first pile whose top is greater than `origin`, or a new one.
   ///
-  /// Searched for from the end: where few elements moved, most belong there.
-  ///
-  /// - Complexity: O(log d), d the distance of the pile from the last one.
+  /// - Complexity: O(log d), d the distance of the pile from where ``guess(for:)`` says.
   func pile(for origin: Int32) -> Int {
-    var (high, step) = (count, 1)
-    var low = count - 1
-    while low >= 0, tops[low] > origin {
-      high = low
-      low -= step
+    guard count > 0, tops[count - 1] > origin else { return count }
+    guard tops[0] < origin else { return 0 }
+    let guess = guess(for: origin)
+    var (low, high, step) = (guess, guess, 4)
+    while tops[high] < origin {
+      (low, high) = (high + 1, min(high + step, count - 1))
       step *= 2
     }
-    low = max(low, -1) + 1
+    while tops[low] > origin {
+      (low, high) = (max(low - step, 0), low)
+      step *= 2
+    }
     while low < high {
       let middle = (low + high) / 2
       if tops[middle] < origin { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+
+  /// About where `origin` belongs: where few elements moved, most belong to the last piles, and the
+  /// others to where they would if the tops rose evenly.
+  private func guess(for origin: Int32) -> Int {
+    guard count > 16, tops[count - 16] > origin else { return count - 1 }
+    let share = Double(origin - tops[0]) / Double(tops[count - 1] - tops[0])
+    return Int(share * Double(count - 1))
   }
 }

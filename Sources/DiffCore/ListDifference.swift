@@ -31,40 +31,30 @@ public struct ListDifference: Equatable, Sendable {
   /// - Complexity: O(n), and for lists with moves O(n + r log n), r the number of runs of elements
   ///   that follow each other in both lists; n without the common ends.
   public init(_ match: ListMatch) {
-    guard !match.origins.isEmpty else {
-      // At least one of the middles is empty.
-      deletions = Array(match.oldMiddle)
-      insertions = Array(match.newMiddle)
-      return
-    }
-    let kept = match.origins.count { $0 >= 0 }
-    if kept < match.oldMiddle.count { noteDeletions(match, kept) }
-    insertions.reserveCapacity(match.newMiddle.count - kept)
-    let order = Self.isIncreasing(match.origins) ? nil : IncreasingSubsequence(of: match.origins)
-    moves.reserveCapacity(order.map { kept - $0.count } ?? 0)
-    for (offset, origin) in match.origins.enumerated() {
-      if origin < 0 {
-        insertions.append(match.prefix + offset)
-      } else if let order, !order.stays[offset] {
-        moves.append(Move(from: Int(origin), to: match.prefix + offset))
-      }
+    deletions = Self.places(of: match.deleted, from: match.prefix)
+    insertions = Self.places(of: match.inserted, from: match.prefix)
+    guard !Self.isIncreasing(match.origins) else { return }
+    let moved = IncreasingSubsequence(of: match.origins).stays.neither(nor: match.inserted)
+    moves.reserveCapacity(moved.setCount)
+    for offset in moved.positions {
+      moves.append(Move(from: Int(match.origins[offset]), to: match.prefix + offset))
     }
   }
 
-  private mutating func noteDeletions(_ match: ListMatch, _ kept: Int) {
-    var stays = Bits(count: match.oldMiddle.count)
-    for origin in match.origins where origin >= 0 { stays.set(Int(origin) - match.prefix) }
-    deletions.reserveCapacity(match.oldMiddle.count - kept)
-    for position in match.oldMiddle where !stays[position - match.prefix] {
-      deletions.append(position)
-    }
+  private static func places(of marks: Bits, from start: Int) -> [Int] {
+    var places: [Int] = []
+    places.reserveCapacity(marks.setCount)
+    for place in marks.positions { places.append(start + place) }
+    return places
   }
 
   private static func isIncreasing(_ origins: [Int32]) -> Bool {
-    var last: Int32 = -1
-    for origin in origins where origin >= 0 {
-      guard origin > last else { return false }
-      last = origin
+    // As unsigned numbers those that were not there are above all others.
+    var next: UInt32 = 0
+    for origin in origins {
+      let place = UInt32(bitPattern: origin)
+      guard place >= next else { return false }
+      next = max(next, place &+ 1)
     }
     return true
   }

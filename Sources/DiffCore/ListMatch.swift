@@ -14,16 +14,26 @@
   /// How many elements behind the prefix both lists end with.
   public let suffix: Int
   /// For each position of the new list between the common ends where its element was in the old
-  /// list; -1 for an element that was not there.
+  /// list; -1 for an element that was not there. Empty if one of the middles is.
   public var origins: [Int32]
+  /// Marks what of ``oldMiddle`` is not in the new list, counted from the prefix on.
+  public var deleted: Bits
+  /// Marks what of ``newMiddle`` is not in the old list, counted from the prefix on.
+  public var inserted: Bits
 
   @inlinable init(oldCount: Int, newCount: Int, prefix: Int, suffix: Int) {
     self.oldCount = oldCount
     self.newCount = newCount
     self.prefix = prefix
     self.suffix = suffix
-    let middle = newCount - prefix - suffix
-    origins = oldCount == prefix + suffix ? [] : Array(repeating: -1, count: middle)
+    let (oldMiddle, newMiddle) = (oldCount - prefix - suffix, newCount - prefix - suffix)
+    origins = oldMiddle == 0 ? [] : Array(repeating: -1, count: newMiddle)
+    deleted = Bits(count: oldMiddle)
+    inserted = Bits(count: newMiddle)
+    if origins.isEmpty {
+      deleted.set(0..<oldMiddle)
+      inserted.set(0..<newMiddle)
+    }
   }
 
   /// The positions of the old list between the common ends.
@@ -45,12 +55,10 @@ extension ListMatch {
   ) {
     self.init(endsOf: new, old)
     guard !origins.isEmpty else { return }
-    var found = Bits(count: oldMiddle.count)
-    let leftOver = walk(along: new, old, found: &found)
+    walk(along: new, old)
     // What is elsewhere.
-    if leftOver.old > 0, leftOver.new > 0 {
-      lookUp(new, in: old, count: leftOver.old, found: &found)
-    }
+    let count = deleted.setCount
+    if count > 0, inserted.setCount > 0 { lookUp(new, in: old, count: count) }
   }
 
   /// Finds the elements of `new` that walking along both lists meets. Others count as new ones, for
@@ -61,9 +69,7 @@ extension ListMatch {
     walkingAlong new: UnsafeBufferPointer<Element>, _ old: UnsafeBufferPointer<Element>
   ) {
     self.init(endsOf: new, old)
-    guard !origins.isEmpty else { return }
-    var found = Bits(count: oldMiddle.count)
-    _ = walk(along: new, old, found: &found)
+    if !origins.isEmpty { walk(along: new, old) }
   }
 
   /// Counts what both lists begin and end with; the same memory is the same content.
@@ -104,85 +110,93 @@ extension ListMatch {
   /// longer nothing has matched.
   ///
   /// Identifiers are unique, so a comparison that holds is a match whatever comes behind it.
-  ///
-  /// - Returns: How many elements of each middle were not found.
   @inlinable mutating func walk<Element: Hashable>(
-    along new: UnsafeBufferPointer<Element>, _ old: UnsafeBufferPointer<Element>,
-    found: inout Bits
-  ) -> (old: Int, new: Int) {
+    along new: UnsafeBufferPointer<Element>, _ old: UnsafeBufferPointer<Element>
+  ) {
     let (oldEnd, newEnd) = (oldMiddle.upperBound, newMiddle.upperBound)
     let start = prefix
-    var (i, j, matches) = (start, start, 0)
-    var reach = Self.reach
+    var (i, j, reach) = (start, start, Self.reach)
+    var (deleted, inserted) = (self.deleted, self.inserted)
     origins.withUnsafeMutableBufferPointer { origins in
       while i < oldEnd, j < newEnd {
         if old[i] != new[j] {
-          guard let skipped = Self.lookAhead(old[i..<oldEnd], new[j..<newEnd], by: reach) else {
+          guard let skipped = Self.lookAhead(old, i..<oldEnd, new, j..<newEnd, by: reach) else {
             reach = max(1, reach / 2)
+            deleted.set(i - start)
+            inserted.set(j - start)
             i += 1
             j += 1
             continue
           }
-          i += skipped.old
-          j += skipped.new
+          for _ in 0..<skipped.old {
+            deleted.set(i - start)
+            i += 1
+          }
+          for _ in 0..<skipped.new {
+            inserted.set(j - start)
+            j += 1
+          }
         }
         reach = Self.reach
         origins[j - start] = Int32(truncatingIfNeeded: i)
-        found.set(i - start)
-        matches += 1
         i += 1
         j += 1
       }
     }
-    return (oldMiddle.count - matches, newMiddle.count - matches)
+    deleted.set((i - start)..<(oldEnd - start))
+    inserted.set((j - start)..<(newEnd - start))
+    (self.deleted, self.inserted) = (deleted, inserted)
   }
 
   /// How many elements of one of two lists come before the one that the other begins with; nil if
   /// that is not within `reach`.
   @inlinable static func lookAhead<Element: Hashable>(
-    _ old: Slice<UnsafeBufferPointer<Element>>, _ new: Slice<UnsafeBufferPointer<Element>>,
-    by reach: Int
+    _ old: UnsafeBufferPointer<Element>, _ oldRest: Range<Int>,
+    _ new: UnsafeBufferPointer<Element>, _ newRest: Range<Int>, by reach: Int
   ) -> (old: Int, new: Int)? {
-    let (i, j) = (old.startIndex, new.startIndex)
+    let (i, j) = (oldRest.lowerBound, newRest.lowerBound)
     for distance in 1...reach {
-      if distance < old.count, old[i + distance] == new[j] { return (distance, 0) }
-      if distance < new.count, old[i] == new[j + distance] { return (0, distance) }
+      if distance < oldRest.count, old[i &+ distance] == new[j] { return (distance, 0) }
+      if distance < newRest.count, old[i] == new[j &+ distance] { return (0, distance) }
     }
     return nil
   }
 
   /// Finds by hash what walking left over, and what moved together with an element by comparing.
   ///
-  /// - Parameter leftOver: How many elements of the old middle that is.
+  /// - Parameter count: How many elements of the old middle were left over.
   @inlinable mutating func lookUp<Element: Hashable>(
-    _ new: UnsafeBufferPointer<Element>, in old: UnsafeBufferPointer<Element>, count leftOver: Int,
-    found: inout Bits
+    _ new: UnsafeBufferPointer<Element>, in old: UnsafeBufferPointer<Element>, count: Int
   ) {
     let (start, end) = (prefix, oldMiddle.upperBound)
-    var table = HashTable(capacity: leftOver, positionsBelow: old.count)
-    table.insert(oldMiddle) {
-      found[$0 - start] ? nil : old[$0].hashValue
+    var (deleted, inserted) = (self.deleted, self.inserted)
+    var table = HashTable(capacity: count, positionsBelow: old.count - start)
+    table.insert(deleted.positions) {
+      old[start + $0].hashValue
     } isRepetition: { _, _ in
       false
     }
+    let leftOver = inserted.positions
     origins.withUnsafeMutableBufferPointer { origins in
-      table.search(0..<origins.count) {
+      table.search(leftOver) {
+        // It may have been found with one before it.
         origins[$0] < 0 ? new[start + $0].hashValue : nil
       } _: { position, search in
-        // It may have been found with one before it.
         guard origins[position] < 0 else { return }
-        while let index = table.next(&search) {
-          guard !found[index - start], old[index] == new[start + position] else { continue }
-          var (from, to) = (index, position)
+        while let place = table.next(&search) {
+          guard deleted[place], old[start + place] == new[start + position] else { continue }
+          var (from, to) = (place, position)
           repeat {
-            origins[to] = Int32(truncatingIfNeeded: from)
-            found.set(from - start)
+            origins[to] = Int32(truncatingIfNeeded: start + from)
+            deleted.clear(from)
+            inserted.clear(to)
             (from, to) = (from + 1, to + 1)
-          } while to < origins.count && from < end && origins[to] < 0 && !found[from - start]
-            && old[from] == new[start + to]
+          } while to < origins.count && start + from < end && origins[to] < 0 && deleted[from]
+            && old[start + from] == new[start + to]
           break
         }
       }
     }
+    (self.deleted, self.inserted) = (deleted, inserted)
   }
 }

@@ -120,52 +120,35 @@ struct MeasurementCarrier {
       return MeasuredLengths()
     }
     var lengths = MeasuredLengths()
-    var source: RunSource?
     var place = 0
-    for run in runs {
-      defer { place += run.items.count }
-      if source?.section != run.section {
-        source = runSource(ofSection: run.section, along: axis, to: template)
-      }
-      guard let source, let sizes = source.lengths else {
-        lengths.appendGap(run.items.count)
+    var rest = runs[...]
+    while let first = rest.first {
+      // What describes a section is read once for consecutive runs from it.
+      let part = rest.prefix { $0.section == first.section }
+      rest = rest.dropFirst(part.count)
+      guard let section = first.section, let before = former.template(ofSection: section),
+        let sizes = former.measured[section]?[axis], sizes.count > 0
+      else {
+        let count = part.reduce(0) { $0 + $1.items.count }
+        lengths.appendGap(count)
+        place += count
         continue
       }
-      let isStale = isStale || run.isStale
-      if source.exchange.isPlain {
-        work.copiedEntries += lengths.append(run.items, of: sizes, isStale: isStale)
-      } else {
-        let moved = moved(run.items, to: place, of: sizes, along: axis, by: source.exchange)
-        work.copiedEntries += moved.count
-        _ = lengths.append(0..<run.items.count, of: moved, isStale: isStale)
+      let exchange = SlotExchange(from: before, to: template)
+      for run in part {
+        let isStale = isStale || run.isStale
+        if exchange.isPlain {
+          work.copiedEntries += lengths.append(run.items, of: sizes, isStale: isStale)
+        } else {
+          let moved = moved(run.items, to: place, of: sizes, along: axis, by: exchange)
+          work.copiedEntries += moved.count
+          _ = lengths.append(0..<run.items.count, of: moved, isStale: isStale)
+        }
+        place += run.items.count
       }
     }
     lengths.finishAppending()
     return lengths.count > 0 ? lengths : MeasuredLengths()
-  }
-
-  /// The section that runs come from. A class, shared by consecutive runs without copying.
-  private final class RunSource {
-    let section: Int?
-    /// The measurements; nil if there are none.
-    let lengths: MeasuredLengths?
-    let exchange: SlotExchange
-
-    init(section: Int?, lengths: MeasuredLengths?, exchange: SlotExchange) {
-      self.section = section
-      self.lengths = lengths
-      self.exchange = exchange
-    }
-  }
-
-  private func runSource(
-    ofSection section: Int?, along axis: Axis, to template: SectionTemplate
-  ) -> RunSource? {
-    guard let section, let before = former.template(ofSection: section) else { return nil }
-    let lengths = former.measured[section]?[axis]
-    return RunSource(
-      section: section, lengths: lengths.flatMap { $0.count > 0 ? $0 : nil },
-      exchange: SlotExchange(from: before, to: template))
   }
 
   /// The measurements of `items` for positions beginning with `place`.

@@ -37,10 +37,10 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// A value that the main actor writes and any thread may read.
+/// An object that the main actor sets and any thread may read.
 ///
-/// The main actor reads it without waiting, because no other thread writes it.
-final class Announced<Value: Sendable>: @unchecked Sendable {
+/// The main actor reads it without waiting, because no other thread sets it.
+final class Announced<Value: AnyObject & Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   @exclusivity(unchecked) private var stored: Value
 

@@ -46,6 +46,17 @@
     set { changes[item] = newValue.map(Change.set) ?? .removed }
   }
 
+  /// Finds an item for each of some places, as ``ItemTable/search(_:item:_:)`` does.
+  @inlinable func search(
+    _ places: Range<Int>, item: (Int) -> Item?, _ body: (Int, Item, Location) -> Void
+  ) {
+    guard !changes.isEmpty else { return table.search(places, item: item, body) }
+    for place in places {
+      guard let item = item(place), let location = self[item] else { continue }
+      body(place, item, location)
+    }
+  }
+
   /// Whether so much has changed that the index should be rebuilt.
   @inlinable var isWorn: Bool { changes.count > 256 + table.count / 4 }
 }

@@ -61,6 +61,16 @@ final class IndexedCopy<
     return making(storage)
   }
 
+  /// The answer of the storage with an index, which is not retained for it.
+  @inlinable @inline(__always) func ask<Answer>(
+    _ storage: SnapshotStorage<Section, Item>, _ question: (Made) -> Answer
+  ) -> Answer {
+    if let made = stored.load(ordering: .acquiring) {
+      return made._withUnsafeGuaranteedRef(question)
+    }
+    return question(making(storage))
+  }
+
   @inlinable @inline(never) func making(_ storage: SnapshotStorage<Section, Item>) -> Made {
     lock.lock()
     defer { lock.unlock() }
@@ -146,7 +156,7 @@ extension SnapshotStorage {
   ///
   /// - Returns: Whether all items are unique.
   @inlinable mutating func fillIndex() -> Bool {
-    let table = ItemTable<Item>(capacity: itemCount)
+    let table = ItemTable<Item>(capacity: itemCount, sections: records.count)
     for record in records {
       guard table.insert(record.items, key: record.key) else { return false }
     }

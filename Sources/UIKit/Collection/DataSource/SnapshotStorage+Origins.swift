@@ -49,9 +49,13 @@ extension SnapshotStorage {
       let (section, prefix) = (result.changed[index].section, result.changed[index].prefix)
       records[section].items.withUnsafeBufferPointer { items in
         result.changed[index].middle.withUnsafeMutableBufferPointer { middle in
-          for place in 0..<middle.count where middle[place].section < 0 {
-            guard let found = former.position(of: items[prefix + place]) else { continue }
-            middle[place] = ItemOrigin(section: found.section, item: found.offset)
+          former.index?.search(0..<middle.count) {
+            middle[$0].section < 0 ? items[prefix + $0] : nil
+          } _: { place, item, location in
+            let section = former.ordinals[location.key]
+            guard let offset = former.offset(of: item, inSection: section, near: location.offset)
+            else { return }
+            middle[place] = ItemOrigin(section: section, item: offset)
           }
         }
       }

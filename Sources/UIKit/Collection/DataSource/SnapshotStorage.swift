@@ -67,8 +67,17 @@ extension SnapshotStorage {
   ///
   /// - Complexity: O(1) amortized.
   @inlinable func position(of item: Item) -> (section: Int, offset: Int)? {
-    if let indexed { return indexed.made(for: self).position(of: item) }
-    return indexedPosition(of: item)
+    ask { $0.position(of: item) } ?? indexedPosition(of: item)
+  }
+
+  /// The answer of the copy with an index; nil if this storage has one itself.
+  ///
+  /// Neither is retained: that would take as long as the answer.
+  @inlinable @inline(__always) func ask<Answer>(
+    _ question: (IndexedCopy<Section, Item>.Made) -> Answer
+  ) -> Answer? {
+    guard let copy = indexed.map(Unmanaged.passUnretained) else { return nil }
+    return copy._withUnsafeGuaranteedRef { $0.ask(self, question) }
   }
 
   @inlinable func indexedPosition(of item: Item) -> (section: Int, offset: Int)? {
@@ -108,8 +117,7 @@ extension SnapshotStorage {
 
   /// The index of an item among all items; nil if it is not in the storage.
   @inlinable func place(of item: Item) -> Int? {
-    if let indexed { return indexed.made(for: self).place(of: item) }
-    return indexedPlace(of: item)
+    ask { $0.place(of: item) } ?? indexedPlace(of: item)
   }
 
   @inlinable func indexedPlace(of item: Item) -> Int? {
@@ -127,8 +135,7 @@ extension SnapshotStorage {
   ///
   /// - Complexity: O(1).
   @inlinable func item(inSection section: Int, at offset: Int) -> Item? {
-    if let indexed { return indexed.made(for: self).item(inSection: section, at: offset) }
-    return indexedItem(inSection: section, at: offset)
+    ask { $0.item(inSection: section, at: offset) } ?? indexedItem(inSection: section, at: offset)
   }
 
   @inlinable func indexedItem(inSection section: Int, at offset: Int) -> Item? {
