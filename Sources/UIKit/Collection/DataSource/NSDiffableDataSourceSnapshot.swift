@@ -87,8 +87,12 @@ public struct NSDiffableDataSourceSnapshot<
   /// Appends items to a section, by default to the last one. Items that are already in the snapshot
   /// are moved.
   @inlinable public mutating func appendItems(
-    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    _ identifiers: consuming [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
+    if identifiers.count == 1, sectionIdentifier == nil, storage.isAppending() {
+      return storage.appendAnother(identifiers.removeLast())
+    }
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.appendItems(identifiers, to: sectionIdentifier)
     }

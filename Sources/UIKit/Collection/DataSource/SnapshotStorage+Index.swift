@@ -105,10 +105,27 @@ extension SnapshotStorage {
     } else if isUnchecked {
       records[section].items.append(contentsOf: items)
     } else {
-      // Few are copied faster one by one than as a list.
-      for item in items { records[section].items.append(item) }
+      // Few are copied faster one by one than as a list, and from memory without retaining it.
+      items.withUnsafeBufferPointer { items in
+        for item in items { records[section].items.append(item) }
+      }
     }
     shiftStarts(after: section, by: items.count)
+  }
+
+  /// Whether few items were appended to the last section last, and nothing has needed an index yet.
+  @inlinable mutating func isAppending() -> Bool {
+    let (section, call) = (records.count - 1, appended.count - 1)
+    return section >= 0 && call >= 0 && appended[call].key == records[section].key
+      && !appended[call].isUnchecked && isFresh()
+  }
+
+  /// What ``appendItems(_:to:)`` does with one item for the last section while ``isAppending()``, in
+  /// half of the time.
+  @inlinable mutating func appendAnother(_ item: consuming Item) {
+    appended[appended.count - 1].count += 1
+    records[records.count - 1].items.append(item)
+    itemCount += 1
   }
 
   /// Whether no operation has needed an index yet, on this storage or a copy.
