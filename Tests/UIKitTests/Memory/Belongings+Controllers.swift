@@ -16,6 +16,8 @@ extension Belongings {
       watch.tree(shown, "shown")
       watch.tree(other, "other")
       shown.isHidden = true
+      // The one made last stays until then.
+      _ = UIWindow()
     },
     Belongings("controllers pushed and popped while the navigation stays") { watch in
       let navigation = UINavigationController(rootViewController: UIViewController())

@@ -11,10 +11,14 @@
     /// The key of the section.
     @usableFromInline var key: Int
     @usableFromInline var offset: Int
+    /// Where the table has the list of the section in memory; -1 if the item is not in the table. A
+    /// section whose list is still there has not changed.
+    @usableFromInline var list: Int
 
-    @inlinable init(key: Int, offset: Int) {
+    @inlinable init(key: Int, offset: Int, list: Int = -1) {
       self.key = key
       self.offset = offset
+      self.list = list
     }
   }
 

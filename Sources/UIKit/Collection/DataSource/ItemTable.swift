@@ -100,8 +100,10 @@ import DiffCore
     while let position = positions.next(&search) {
       let part = part(at: position)
       let offset = position &- parts[part].start
-      let isFound = parts[part].items.withUnsafeBufferPointer { $0[offset] == item }
-      if isFound { return ItemIndex.Location(key: parts[part].key, offset: offset) }
+      let (list, isFound) = parts[part].items.withUnsafeBufferPointer {
+        (Int(bitPattern: $0.baseAddress), $0[offset] == item)
+      }
+      if isFound { return ItemIndex.Location(key: parts[part].key, offset: offset, list: list) }
     }
     return nil
   }

@@ -53,7 +53,7 @@ extension SnapshotStorage {
             middle[$0].section < 0 ? items[prefix + $0] : nil
           } _: { place, item, location in
             let section = former.ordinals[location.key]
-            guard let offset = former.offset(of: item, inSection: section, near: location.offset)
+            guard let offset = former.offset(of: item, inSection: section, near: location)
             else { return }
             middle[place] = ItemOrigin(section: section, item: offset)
           }

@@ -83,13 +83,17 @@ extension SnapshotStorage {
   @inlinable func indexedPosition(of item: Item) -> (section: Int, offset: Int)? {
     guard let location = index?[item] else { return nil }
     let section = ordinals[location.key]
-    return offset(of: item, inSection: section, near: location.offset).map { (section, $0) }
+    return offset(of: item, inSection: section, near: location).map { (section, $0) }
   }
 
-  @inlinable func offset(of item: Item, inSection section: Int, near offset: Int) -> Int? {
+  @inlinable func offset(
+    of item: Item, inSection section: Int, near location: ItemIndex<Item>.Location
+  ) -> Int? {
     records.withUnsafeBufferPointer { records in
       let drift = records[section].drift
       return records[section].items.withUnsafeBufferPointer { items in
+        let offset = location.offset
+        if Int(bitPattern: items.baseAddress) == location.list { return offset }
         if offset < items.count, items[offset] == item { return offset }
         var distance = 1
         while distance <= drift {

@@ -1,9 +1,13 @@
-/// The windows of a process. Only the key window of a scene is retained, while it is visible.
+/// The windows of a process. Only the key window of a scene is retained, while it is visible, and the
+/// window that was made last, until it is shown.
 @MainActor final class WindowList {
   private var visible: [Member] = []
   private var members: [Member] = []
   /// The visible key window of no scene.
   private var kept: UIWindow?
+  /// The window that was made last, until it is shown. In UIKit windows outlive the function that
+  /// makes them, up to the end of the autorelease pool, with the views that were put into them.
+  private var latest: UIWindow?
 
   /// Another thread may release a window while the main thread goes through the list, as runners of
   /// tests do with what their suites store: only a weak reference is nil as soon as that begins.
@@ -16,6 +20,7 @@
   func add(_ window: UIWindow) {
     members.removeAll { $0.window == nil }
     members.append(Member(window))
+    latest = window
   }
 
   /// Those on the screen, in the order in which they came.
@@ -30,6 +35,7 @@
 
   /// - Returns: Whether it was hidden.
   func show(_ window: UIWindow) -> Bool {
+    if latest === window { latest = nil }
     guard !visible.contains(where: { $0.window === window }) else { return false }
     visible.removeAll { $0.window == nil }
     visible.append(Member(window))

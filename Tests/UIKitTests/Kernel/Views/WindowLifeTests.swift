@@ -27,6 +27,25 @@ import Testing
     #expect(watched == 0)
   }
 
+  @Test func `the window made last lives until it was shown or another one is made`() {
+    final class Content: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        UIWindow().addSubview(self)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let content = Content()
+    #expect(content.window != nil)
+    content.window?.isHidden = false
+    #expect(content.window == nil)
+    let other = Content()
+    #expect(other.window != nil)
+    _ = UIWindow()
+    #expect(other.window == nil)
+  }
+
   @Test func `the key window lives without another reference until another is the key window`() {
     weak var first: UIWindow?
     do {
