@@ -37,13 +37,22 @@
     words[index &>> 6] &= ~(1 &<< UInt64(index & 63))
   }
 
-  /// The marks that are neither here nor in a list of as many marks.
+  /// What is set here or in `other`, which has as many marks.
   ///
   /// - Complexity: O(n / 64).
-  @inlinable public func neither(nor other: Bits) -> Bits {
+  @inlinable public func union(_ other: Bits) -> Bits {
+    var result = self
+    for index in words.indices { result.words[index] |= other.words[index] }
+    return result
+  }
+
+  /// What is not set here.
+  ///
+  /// - Complexity: O(n / 64).
+  @inlinable public var complement: Bits {
     var result = Bits(count: count)
     result.set(0..<count)
-    for index in words.indices { result.words[index] &= ~(words[index] | other.words[index]) }
+    for index in words.indices { result.words[index] &= ~words[index] }
     return result
   }
 
@@ -54,10 +63,10 @@
     words.reduce(0) { $0 + $1.nonzeroBitCount }
   }
 
-  /// The bits that are set, ascending.
+  /// The indexes of the bits that are set, ascending.
   @inlinable public var positions: Positions { Positions(words: words) }
 
-  /// The places of bits. 64 of them are read at once.
+  /// Goes through the indexes of bits that are set; 64 bits are read at once.
   @frozen public struct Positions: Sequence, IteratorProtocol {
     @usableFromInline let words: [UInt64]
     /// The index of the word after the one that is read.

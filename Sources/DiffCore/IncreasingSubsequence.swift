@@ -5,8 +5,6 @@
 struct IncreasingSubsequence {
   /// Marks, by position, the elements that stay.
   private(set) var stays: Bits
-  /// How many stay.
-  private(set) var count = 0
 
   /// - Parameter origins: Where each element was; below 0 for those that were not there.
   /// - Complexity: O(n + r log n), r the number of runs of elements that follow each other in both
@@ -51,7 +49,6 @@ struct IncreasingSubsequence {
     var position = Int(last ?? -1)
     while position >= 0 {
       stays.set(position)
-      count += 1
       position = Self.continuesRun(position, origins) ? position - 1 : Int(previous[position])
     }
   }

@@ -51,6 +51,29 @@ import Testing
     #expect(difference.moves.count == kept.count - Self.longestIncreasing(places))
   }
 
+  /// Long enough for elements that moved to be far from the end of those that stay.
+  @Test(arguments: [UInt64](1...8))
+  func `of long lists no more than needed moves`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let old = Array(0..<1_500)
+    var new = old
+    for _ in 0..<Int.random(in: 1...150, using: &random) {
+      new.swapAt(.random(in: new.indices, using: &random), .random(in: new.indices, using: &random))
+    }
+    if seed == 1 { new.shuffle(using: &random) }
+    let difference = ListDifference(from: old, to: new)
+    #expect(Self.apply(difference, to: old, new) == new)
+    #expect(difference.moves.count == new.count - Self.longestIncreasing(new))
+  }
+
+  @Test func `equal elements of other bytes are still equal`() {
+    let old = (0..<200).map { "an identifier of many letters, \($0)" }
+    let new = (0..<210).map { "an identifier of many letters, \($0)" }
+    let difference = ListDifference(from: old, to: new)
+    #expect(difference.insertions == Array(200..<210))
+    #expect(difference.deletions.isEmpty && difference.moves.isEmpty)
+  }
+
   @Test(arguments: [UInt64](1...50))
   func `elements whose hashes are alike are told apart`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -88,7 +88,9 @@ import DiffCore
     _ places: Range<Int>, item: (Int) -> Item?,
     _ body: (Int, Item, ItemIndex<Item>.Location) -> Void
   ) {
-    positions.search(places) { item($0)?.hashValue } _: { place, search in
+    positions.search(places) {
+      item($0)?.hashValue
+    } _: { place, search in
       guard let item = item(place), let location = location(of: item, &search) else { return }
       body(place, item, location)
     }
