@@ -136,7 +136,10 @@ extension ListMatch {
     origins.withUnsafeMutableBufferPointer { origins in
       while i < oldEnd, j < newEnd {
         if old[i] != new[j] {
-          guard let skipped = Self.lookAhead(old, i..<oldEnd, new, j..<newEnd, by: reach) else {
+          let skipped = Self.lookAhead(
+            UnsafeBufferPointer(rebasing: old[i..<oldEnd]),
+            UnsafeBufferPointer(rebasing: new[j..<newEnd]), by: reach)
+          guard let skipped else {
             reach = max(1, reach / 2)
             deleted.set(i - start)
             inserted.set(j - start)
@@ -167,13 +170,11 @@ extension ListMatch {
   /// How many elements of one of two lists come before the one that the other begins with; nil if
   /// that is not within `reach`.
   @inlinable static func lookAhead<Element: Hashable>(
-    _ old: UnsafeBufferPointer<Element>, _ oldRest: Range<Int>,
-    _ new: UnsafeBufferPointer<Element>, _ newRest: Range<Int>, by reach: Int
+    _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, by reach: Int
   ) -> (old: Int, new: Int)? {
-    let (i, j) = (oldRest.lowerBound, newRest.lowerBound)
     for distance in 1...reach {
-      if distance < oldRest.count, old[i &+ distance] == new[j] { return (distance, 0) }
-      if distance < newRest.count, old[i] == new[j &+ distance] { return (0, distance) }
+      if distance < old.count, old[distance] == new[0] { return (distance, 0) }
+      if distance < new.count, old[0] == new[distance] { return (0, distance) }
     }
     return nil
   }

@@ -120,8 +120,8 @@ extension SnapshotStorage {
       && !appended[call].isUnchecked && isFresh()
   }
 
-  /// What ``appendItems(_:to:)`` does with one item for the last section while ``isAppending()``, in
-  /// half of the time.
+  /// What ``appendItems(_:to:)`` does with one item for the last section while ``isAppending()``,
+  /// without its checks.
   @inlinable mutating func appendAnother(_ item: consuming Item) {
     appended[appended.count - 1].count += 1
     records[records.count - 1].items.append(item)
