@@ -61,14 +61,14 @@ final class IndexedCopy<
     return making(storage)
   }
 
-  /// The answer of the storage with an index, which is not retained for it.
-  @inlinable @inline(__always) func ask<Answer>(
-    _ storage: SnapshotStorage<Section, Item>, _ question: (Made) -> Answer
-  ) -> Answer {
+  /// What a closure returns for the storage with an index, which is not retained.
+  @inlinable @inline(__always) func withMade<Result>(
+    for storage: SnapshotStorage<Section, Item>, _ body: (Made) -> Result
+  ) -> Result {
     if let made = stored.load(ordering: .acquiring) {
-      return made._withUnsafeGuaranteedRef(question)
+      return made._withUnsafeGuaranteedRef(body)
     }
-    return question(making(storage))
+    return body(making(storage))
   }
 
   @inlinable @inline(never) func making(_ storage: SnapshotStorage<Section, Item>) -> Made {

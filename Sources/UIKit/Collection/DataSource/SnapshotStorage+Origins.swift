@@ -52,10 +52,8 @@ extension SnapshotStorage {
           former.index?.search(0..<middle.count) {
             middle[$0].section < 0 ? items[prefix + $0] : nil
           } _: { place, item, location in
-            let section = former.ordinals[location.key]
-            guard let offset = former.offset(of: item, inSection: section, near: location)
-            else { return }
-            middle[place] = ItemOrigin(section: section, item: offset)
+            guard let found = former.position(of: item, near: location) else { return }
+            middle[place] = ItemOrigin(section: found.section, item: found.offset)
           }
         }
       }

@@ -67,21 +67,27 @@ extension SnapshotStorage {
   ///
   /// - Complexity: O(1) amortized.
   @inlinable func position(of item: Item) -> (section: Int, offset: Int)? {
-    ask { $0.position(of: item) } ?? indexedPosition(of: item)
+    withIndexedCopy { $0.position(of: item) } ?? indexedPosition(of: item)
   }
 
-  /// The answer of the copy with an index; nil if this storage has one itself.
+  /// What a closure returns for the copy with an index; nil if this storage has one itself.
   ///
-  /// Neither is retained: that would take as long as the answer.
-  @inlinable @inline(__always) func ask<Answer>(
-    _ question: (IndexedCopy<Section, Item>.Made) -> Answer
-  ) -> Answer? {
+  /// The copy is not retained: that would take as long as a lookup.
+  @inlinable @inline(__always) func withIndexedCopy<Result>(
+    _ body: (IndexedCopy<Section, Item>.Made) -> Result
+  ) -> Result? {
     guard let copy = indexed.map(Unmanaged.passUnretained) else { return nil }
-    return copy._withUnsafeGuaranteedRef { $0.ask(self, question) }
+    return copy._withUnsafeGuaranteedRef { $0.withMade(for: self, body) }
   }
 
   @inlinable func indexedPosition(of item: Item) -> (section: Int, offset: Int)? {
-    guard let location = index?[item] else { return nil }
+    index?[item].flatMap { position(of: item, near: $0) }
+  }
+
+  /// Where an item is that was at a location when it was indexed.
+  @inlinable func position(
+    of item: Item, near location: ItemIndex<Item>.Location
+  ) -> (section: Int, offset: Int)? {
     let section = ordinals[location.key]
     return offset(of: item, inSection: section, near: location).map { (section, $0) }
   }
@@ -121,7 +127,7 @@ extension SnapshotStorage {
 
   /// The index of an item among all items; nil if it is not in the storage.
   @inlinable func place(of item: Item) -> Int? {
-    ask { $0.place(of: item) } ?? indexedPlace(of: item)
+    withIndexedCopy { $0.place(of: item) } ?? indexedPlace(of: item)
   }
 
   @inlinable func indexedPlace(of item: Item) -> Int? {
@@ -139,7 +145,8 @@ extension SnapshotStorage {
   ///
   /// - Complexity: O(1).
   @inlinable func item(inSection section: Int, at offset: Int) -> Item? {
-    ask { $0.item(inSection: section, at: offset) } ?? indexedItem(inSection: section, at: offset)
+    withIndexedCopy { $0.item(inSection: section, at: offset) }
+      ?? indexedItem(inSection: section, at: offset)
   }
 
   @inlinable func indexedItem(inSection section: Int, at offset: Int) -> Item? {

@@ -19,9 +19,8 @@ import UIKit
     let layout = Layout()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    let source = Numbers()
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
-    view.dataSource = source
+    let source = StrictDataSource([10])
+    source.attach(to: view)
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.isHidden = false
@@ -35,17 +34,5 @@ import UIKit
     #expect(view.visibleCells.count == 9)
     #expect(view.cellForItem(at: path) == nil)
     withExtendedLifetime(source) {}
-  }
-
-  private final class Numbers: NSObject, UICollectionViewDataSource {
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 10 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
-    }
   }
 }
