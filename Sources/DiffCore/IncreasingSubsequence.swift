@@ -6,50 +6,68 @@ struct IncreasingSubsequence {
   /// Marks, by position, the elements that stay.
   private(set) var stays: Bits
 
-  /// - Parameter origins: Where each element was; below 0 for those that were not there.
+  /// - Parameters:
+  ///   - origins: Where each element was; below 0 for those that were not there.
+  ///   - bound: What all of them are below.
   /// - Complexity: O(n + r log n), r the number of runs of elements that follow each other in both
-  ///   lists. 12 bytes for each element.
-  init(of origins: [Int32]) {
+  ///   lists. 12 bytes for each element, and one for each 8 origins below the bound.
+  init(of origins: [Int32], below bound: Int) {
     stays = Bits(count: origins.count)
-    let size = origins.count
+    // All in one piece: pieces of this size are given back to the system one by one.
+    let pileBytes = origins.count * MemoryLayout<Piles.Pile>.stride
+    let previousBytes = origins.count * MemoryLayout<Int32>.stride
+    let distanceBytes = Piles.distanceCount(below: bound) * MemoryLayout<Int32>.stride
     origins.withUnsafeBufferPointer { origins in
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: size * 3) { memory in
+      withUnsafeTemporaryAllocation(
+        byteCount: pileBytes + previousBytes + distanceBytes,
+        alignment: MemoryLayout<Piles.Pile>.alignment
+      ) { memory in
+        let (front, back) = (memory[..<pileBytes], memory[pileBytes...])
+        let previous = Self.numbers(back.prefix(previousBytes))
         var piles = Piles(
-          tops: UnsafeMutableBufferPointer(rebasing: memory[..<size]),
-          holders: UnsafeMutableBufferPointer(rebasing: memory[size..<(2 * size)]))
-        let previous = UnsafeMutableBufferPointer(rebasing: memory[(2 * size)...])
-        deal(origins, to: &piles, previous)
+          piles: UnsafeMutableRawBufferPointer(rebasing: front).bindMemory(to: Piles.Pile.self),
+          distances: Self.numbers(back.dropFirst(previousBytes)))
+        Self.deal(origins, to: &piles, previous)
         mark(origins, from: piles.last, previous)
       }
     }
   }
 
+  private static func numbers(
+    _ bytes: Slice<UnsafeMutableRawBufferPointer>
+  ) -> UnsafeMutableBufferPointer<Int32> {
+    UnsafeMutableRawBufferPointer(rebasing: bytes).bindMemory(to: Int32.self)
+  }
+
   /// - Parameter previous: Takes for the first element of each run the position of the one before it
   ///   in the longest subsequence that it ends; -1 for none.
-  private func deal(
+  private static func deal(
     _ origins: UnsafeBufferPointer<Int32>, to piles: inout Piles,
     _ previous: UnsafeMutableBufferPointer<Int32>
   ) {
     var pile = 0
     for position in 0..<origins.count where origins[position] >= 0 {
-      if Self.continuesRun(position, origins) {
-        pile += 1
+      if continuesRun(position, origins) {
+        pile &+= 1
       } else {
-        pile = piles.pile(for: origins[position])
-        previous[position] = pile > 0 ? piles.holders[pile - 1] : -1
+        pile = piles.find(origins[position])
+        previous[position] = piles.position(below: pile)
       }
       piles.put(origins[position], at: Int32(truncatingIfNeeded: position), on: pile)
     }
   }
 
+  /// Marks whole runs at once, the last one first.
   private mutating func mark(
-    _ origins: UnsafeBufferPointer<Int32>, from last: Int32?,
+    _ origins: UnsafeBufferPointer<Int32>, from last: Int32,
     _ previous: UnsafeMutableBufferPointer<Int32>
   ) {
-    var position = Int(last ?? -1)
-    while position >= 0 {
-      stays.set(position)
-      position = Self.continuesRun(position, origins) ? position - 1 : Int(previous[position])
+    var first = Int(last)
+    while first >= 0 {
+      let end = first &+ 1
+      while Self.continuesRun(first, origins) { first &-= 1 }
+      stays.set(first..<end)
+      first = Int(previous[first])
     }
   }
 
@@ -57,60 +75,7 @@ struct IncreasingSubsequence {
   private static func continuesRun(
     _ position: Int, _ origins: UnsafeBufferPointer<Int32>
   ) -> Bool {
-    position > 0 && origins[position - 1] >= 0 && origins[position - 1] + 1 == origins[position]
-  }
-}
-
-/// The piles of patience sorting: for each length the best end of an increasing subsequence.
-private struct Piles {
-  /// Ascending.
-  let tops: UnsafeMutableBufferPointer<Int32>
-  /// The positions of the elements at the tops of the piles.
-  let holders: UnsafeMutableBufferPointer<Int32>
-  private var count = 0
-
-  init(tops: UnsafeMutableBufferPointer<Int32>, holders: UnsafeMutableBufferPointer<Int32>) {
-    self.tops = tops
-    self.holders = holders
-  }
-
-  /// The position of the element on top of the last pile; nil if there is none.
-  var last: Int32? { count > 0 ? holders[count - 1] : nil }
-
-  mutating func put(_ origin: Int32, at position: Int32, on pile: Int) {
-    tops[pile] = origin
-    holders[pile] = position
-    count = max(count, pile + 1)
-  }
-
-  /// The first pile whose top is greater than `origin`, or a new one.
-  ///
-  /// - Complexity: O(log d), d the distance of the pile from where ``guess(for:)`` says.
-  func pile(for origin: Int32) -> Int {
-    guard count > 0, tops[count - 1] > origin else { return count }
-    guard tops[0] < origin else { return 0 }
-    let guess = guess(for: origin)
-    var (low, high, step) = (guess, guess, 4)
-    while tops[high] < origin {
-      (low, high) = (high + 1, min(high + step, count - 1))
-      step *= 2
-    }
-    while tops[low] > origin {
-      (low, high) = (max(low - step, 0), low)
-      step *= 2
-    }
-    while low < high {
-      let middle = (low + high) / 2
-      if tops[middle] < origin { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// About where `origin` belongs: where few elements moved, most belong to the last piles, and the
-  /// others to where they would if the tops rose evenly.
-  private func guess(for origin: Int32) -> Int {
-    guard count > 16, tops[count - 16] > origin else { return count - 1 }
-    let share = Double(origin - tops[0]) / Double(tops[count - 1] - tops[0])
-    return Int(share * Double(count - 1))
+    position > 0 && origins[position &- 1] >= 0
+      && origins[position &- 1] &+ 1 == origins[position]
   }
 }

@@ -34,7 +34,8 @@ public struct ListDifference: Equatable, Sendable {
     deletions = Self.places(of: match.deleted, from: match.prefix)
     insertions = Self.places(of: match.inserted, from: match.prefix)
     guard !Self.isIncreasing(match.origins) else { return }
-    let moved = IncreasingSubsequence(of: match.origins).stays.union(match.inserted).complement
+    let kept = IncreasingSubsequence(of: match.origins, below: match.oldMiddle.upperBound).stays
+    let moved = kept.union(match.inserted).complement
     moves.reserveCapacity(moved.setCount)
     for offset in moved.positions {
       moves.append(Move(from: Int(match.origins[offset]), to: match.prefix + offset))
