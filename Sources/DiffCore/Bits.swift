@@ -32,11 +32,6 @@
     }
   }
 
-  /// Clears a bit.
-  @inlinable public mutating func clear(_ index: Int) {
-    words[index &>> 6] &= ~(1 &<< UInt64(index & 63))
-  }
-
   /// What is set here or in `other`, which has as many marks.
   ///
   /// - Complexity: O(n / 64).
@@ -85,6 +80,33 @@
       let bit = rest.trailingZeroBitCount
       rest &= rest &- 1
       return (index &- 1) &<< 6 &+ bit
+    }
+  }
+
+  /// Sets and clears many bits, without asking for each of them whether the marks are shared.
+  @inlinable public mutating func change(_ body: (Memory) -> Void) {
+    words.withUnsafeMutableBufferPointer { body(Memory(words: $0)) }
+  }
+
+  /// The memory of marks that are changed.
+  @frozen public struct Memory {
+    @usableFromInline let words: UnsafeMutableBufferPointer<UInt64>
+
+    @inlinable init(words: UnsafeMutableBufferPointer<UInt64>) { self.words = words }
+
+    /// Whether a bit is set.
+    @inlinable public subscript(index: Int) -> Bool {
+      words[index &>> 6] &>> UInt64(index & 63) & 1 == 1
+    }
+
+    /// Sets a bit.
+    @inlinable public func set(_ index: Int) {
+      words[index &>> 6] |= 1 &<< UInt64(index & 63)
+    }
+
+    /// Clears a bit.
+    @inlinable public func clear(_ index: Int) {
+      words[index &>> 6] &= ~(1 &<< UInt64(index & 63))
     }
   }
 }

@@ -129,11 +129,9 @@ extension ListMatch {
   @inlinable mutating func walk<Element: Hashable>(
     along new: UnsafeBufferPointer<Element>, _ old: UnsafeBufferPointer<Element>
   ) {
-    let (oldEnd, newEnd) = (oldMiddle.upperBound, newMiddle.upperBound)
-    let start = prefix
+    let (start, oldEnd, newEnd) = (prefix, oldMiddle.upperBound, newMiddle.upperBound)
     var (i, j, reach) = (start, start, Self.reach)
-    var (deleted, inserted) = (self.deleted, self.inserted)
-    origins.withUnsafeMutableBufferPointer { origins in
+    change { origins, deleted, inserted in
       while i < oldEnd, j < newEnd {
         if old[i] != new[j] {
           let skipped = Self.lookAhead(
@@ -164,7 +162,19 @@ extension ListMatch {
     }
     deleted.set((i - start)..<(oldEnd - start))
     inserted.set((j - start)..<(newEnd - start))
-    (self.deleted, self.inserted) = (deleted, inserted)
+  }
+
+  /// Changes what was found and what is left over.
+  @inlinable mutating func change(
+    _ body: (
+      _ origins: UnsafeMutableBufferPointer<Int32>, _ deleted: Bits.Memory, _ inserted: Bits.Memory
+    ) -> Void
+  ) {
+    origins.withUnsafeMutableBufferPointer { origins in
+      deleted.change { deleted in
+        inserted.change { inserted in body(origins, deleted, inserted) }
+      }
+    }
   }
 
   /// How many elements of one of two lists come before the one that the other begins with; nil if
@@ -186,7 +196,6 @@ extension ListMatch {
     _ new: UnsafeBufferPointer<Element>, in old: UnsafeBufferPointer<Element>, count: Int
   ) {
     let (start, end) = (prefix, oldMiddle.upperBound)
-    var (deleted, inserted) = (self.deleted, self.inserted)
     var table = HashTable(capacity: count, positionsBelow: old.count - start)
     table.insert(deleted.positions) {
       old[start + $0].hashValue
@@ -194,7 +203,7 @@ extension ListMatch {
       false
     }
     let leftOver = inserted.positions
-    origins.withUnsafeMutableBufferPointer { origins in
+    change { origins, deleted, inserted in
       table.search(leftOver) {
         // It may have been found with one before it.
         origins[$0] < 0 ? new[start + $0].hashValue : nil
@@ -214,6 +223,5 @@ extension ListMatch {
         }
       }
     }
-    (self.deleted, self.inserted) = (deleted, inserted)
   }
 }

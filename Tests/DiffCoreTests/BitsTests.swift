@@ -14,13 +14,19 @@ import Testing
     var (bits, model) = (Bits(count: count), Set<Int>())
     for _ in 0..<20 {
       let index = Int.random(in: 0..<count, using: &random)
-      switch Int.random(in: 0...2, using: &random) {
+      switch Int.random(in: 0...3, using: &random) {
       case 0:
         bits.set(index)
         model.insert(index)
       case 1:
-        bits.clear(index)
+        bits.change { $0.clear(index) }
         model.remove(index)
+      case 2:
+        bits.change { memory in
+          memory.set(index)
+          #expect(memory[index])
+        }
+        model.insert(index)
       default:
         let range = index..<Int.random(in: index...count, using: &random)
         bits.set(range)
