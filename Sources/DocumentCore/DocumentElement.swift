@@ -27,6 +27,10 @@ package final class DocumentElement: Sendable {
   package let isVaried: Bool
   /// The values that Interface Builder means where an attribute is absent.
   private let defaults: [Attribute]
+  private let attributeNames: NameFilter
+  private let defaultNames: NameFilter
+  private let childNames: NameFilter
+  private let childKeys: NameFilter
 
   package init(
     name: String, attributes: [Attribute] = [], children: [DocumentElement] = [],
@@ -37,20 +41,26 @@ package final class DocumentElement: Sendable {
     self.children = children
     self.text = text
     self.line = line
-    id = Self.value(of: "id", among: attributes)
-    key = Self.value(of: "key", among: attributes)
+    attributeNames = NameFilter(attributes.lazy.map(\.name))
+    childNames = NameFilter(children.lazy.map(\.name))
+    childKeys = NameFilter(children.lazy.compactMap(\.key))
+    id = Self.value(of: "id", among: attributes, attributeNames)
+    key = Self.value(of: "key", among: attributes, attributeNames)
     isVaried = children.contains { $0.name == "variation" }
-    defaults = ElementTable.shared.defaults(of: name)
+    (defaults, defaultNames) = ElementTable.shared.defaults(of: name)
   }
 
   /// The written value of an attribute; nil where it is absent.
   package subscript(attribute: String) -> String? {
-    Self.value(of: attribute, among: attributes)
+    Self.value(of: attribute, among: attributes, attributeNames)
   }
 
   /// Elements have few attributes, most with names of other lengths: comparing takes less time than
   /// hashing the name.
-  private static func value(of name: String, among attributes: [Attribute]) -> String? {
+  private static func value(
+    of name: String, among attributes: [Attribute], _ names: NameFilter
+  ) -> String? {
+    guard names.mayContain(name) else { return nil }
     let length = name.utf8.count
     for attribute in attributes
     where attribute.name.utf8.count == length && attribute.name == name {
@@ -60,17 +70,21 @@ package final class DocumentElement: Sendable {
   }
 
   /// The value of a property: the first child with that key.
-  package func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
+  package func child(key: String) -> DocumentElement? {
+    childKeys.mayContain(key) ? children.first { $0.key == key } : nil
+  }
 
   /// The first child of a kind.
-  package func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
+  package func child(_ name: String) -> DocumentElement? {
+    childNames.mayContain(name) ? children.first { $0.name == name } : nil
+  }
 
   /// The children of a list such as `subviews`; empty where it is absent.
   package func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }
 
   /// The value of an attribute, or Interface Builder's default for it.
   package func value(_ attribute: String) -> String? {
-    self[attribute] ?? Self.value(of: attribute, among: defaults)
+    self[attribute] ?? Self.value(of: attribute, among: defaults, defaultNames)
   }
 
   /// Whether an attribute is set, or is by default.

@@ -30,7 +30,7 @@ package struct ElementTable: Sendable {
   ]
 
   private let rules: [String: Rule]
-  private let defaults: [String: [DocumentElement.Attribute]]
+  private let defaults: [String: (values: [DocumentElement.Attribute], names: NameFilter)]
 
   /// - Parameter lines: One line for each kind of element, as in ``lines``.
   init(_ lines: String) {
@@ -51,7 +51,10 @@ package struct ElementTable: Sendable {
     }
     self.rules = rules
     defaults = rules.mapValues { rule in
-      rule.attributes.compactMap { name, value in value.map { .init(name: name, value: $0) } }
+      let values = rule.attributes.compactMap { name, value in
+        value.map { DocumentElement.Attribute(name: name, value: $0) }
+      }
+      return (values, NameFilter(values.lazy.map(\.name)))
     }
   }
 
@@ -59,7 +62,11 @@ package struct ElementTable: Sendable {
   package func rule(of element: String) -> Rule? { rules[element] }
 
   /// Interface Builder's defaults of a kind of element, where the table has some.
-  func defaults(of element: String) -> [DocumentElement.Attribute] { defaults[element] ?? [] }
+  func defaults(
+    of element: String
+  ) -> (values: [DocumentElement.Attribute], names: NameFilter) {
+    defaults[element] ?? ([], NameFilter([]))
+  }
 
   /// What a document says that is not read, each pair of element and attribute once.
   ///

@@ -58,6 +58,9 @@ package final class InterfaceDocument: Sendable {
   /// Whether the document has scenes of controllers.
   package var isStoryboard: Bool { root.child("scenes") != nil }
 
+  /// The number of elements that have an identity.
+  package var identityCount: Int { elements.count }
+
   /// The element of an identity; nil where the document has none.
   package func element(_ id: String) -> DocumentElement? { elements[id] }
 

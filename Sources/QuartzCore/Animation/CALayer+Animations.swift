@@ -17,7 +17,7 @@ extension CALayer {
   /// Whether the layer's tree is the content of a window on the screen.
   package var isOnScreen: Bool {
     var root = self
-    while let parent = root.superlayer { root = parent }
+    while let parent = root.above { root = parent }
     guard root.isHosted else { return false }
     nonisolated(unsafe) let top = root
     return MainActor.assumeIsolated { top.host?.isOnScreen ?? false }

@@ -88,6 +88,7 @@ import DocumentCore
 
   func objects(owner: AnyObject?, proxies: [String: Any]) -> [Any] {
     let graph = ObjectGraph(self, owner: owner)
+    graph.objects.reserveCapacity(document.identityCount)
     if let controller = owner as? UIViewController { graph.controller = controller }
     var made: [AnyObject] = []
     for element in document.objects {

@@ -100,10 +100,11 @@ import DocumentCore
     for (element, object) in owners {
       connections.connectOutlets(element, object) { self.objects[$0] }
     }
-    for (element, object) in placeholders + all {
+    let connected = placeholders + all
+    for (element, object) in connected {
       connections.connectOutlets(element, object) { self.object($0) }
     }
-    for (element, object) in placeholders + all { connections.connectActions(element, object) }
+    for (element, object) in connected { connections.connectActions(element, object) }
     if let root = all.lazy.compactMap({ $0.object as? UIView }).first {
       VariationFollower.follow(root, in: self, made: all)
     }

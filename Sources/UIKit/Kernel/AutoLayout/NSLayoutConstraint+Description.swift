@@ -62,20 +62,20 @@ extension NSLayoutConstraint {
         must be specified in pairs. Got \(first.name) and a constant alone: name the second item.
         """
     }
-    let kinds: Set<Attribute.Kind> = [first.kind, second.kind]
-    if kinds == [.readingPosition, .sidePosition] {
+    switch (first.kind, second.kind) {
+    case (.readingPosition, .sidePosition), (.sidePosition, .readingPosition):
       return """
         A constraint cannot be made between a leading/trailing attribute and a right/left \
         attribute. Use leading/trailing for both or neither. Got \(first.name) and \(second.name).
         """
+    case (.size, .size): return nil
+    case let (one, other) where one != .size && other != .size && first.axis == second.axis:
+      return nil
+    default:
+      return """
+        A constraint cannot be made between \(first.name) and \(second.name): Invalid pairing of \
+        layout attributes. Compare sizes with sizes and positions with positions on the same axis.
+        """
     }
-    let isComparable =
-      first.kind == .size || second.kind == .size ? kinds == [.size] : first.axis == second.axis
-    return isComparable
-      ? nil
-      : """
-      A constraint cannot be made between \(first.name) and \(second.name): Invalid pairing of \
-      layout attributes. Compare sizes with sizes and positions with positions on the same axis.
-      """
   }
 }
