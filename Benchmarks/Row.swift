@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of the benchmark's table.
-struct Row: Encodable {
+struct Row: Codable {
   /// The goal's id and a variant: `L2-1M`.
   var id: String
   var workload: String

@@ -1,6 +1,7 @@
 import Foundation
 
-// Runs the benchmarks and prints one table: of each row the run in the middle, by ratio.
+// Runs the benchmarks in turn, three times, and prints one table: of each row the run in the middle,
+// by ratio.
 // Options: --only L1,L2, --runs 3 and --json FILE.
 
 // What the processes of V5 and of the floor F8 do.
@@ -17,6 +18,16 @@ let benchmarks =
   + FlowMeasuringBenchmarks.all + InterfaceBenchmarks.all + TextCellBenchmarks.all
   + UserBenchmarks.all + MotionBenchmarks.all + TestKitBenchmarks.all + SurfaceBenchmarks.all
   + DocumentBenchmarks.all
+
+// What the processes of single runs do.
+if CommandLine.arguments.dropFirst().first == Run.argument {
+  let goal = CommandLine.arguments.last
+  guard let benchmark = benchmarks.first(where: { $0.goal == goal }) else {
+    stop("There is no goal '\(goal ?? "")'.")
+  }
+  try Run.printRows(of: benchmark)
+  exit(0)
+}
 
 /// Takes an option and its value from the arguments.
 func value(of option: String, in arguments: inout [String]) -> String? {
@@ -90,16 +101,21 @@ if CommandLine.arguments.dropFirst().first == "--paths" {
   exit(0)
 }
 
-print(line(titles))
-var rows: [Row] = []
-for benchmark in benchmarks where only?.contains(benchmark.goal) ?? true {
-  let samples = (0..<runs).flatMap { _ in benchmark.run() }
-  let ids = samples.prefix(samples.count / runs).map(\.id)
-  for row in ids.map({ id in samples.filter { $0.id == id }.median }) {
-    rows.append(row)
-    print(line(cells(of: row)))
+// The runs of a row lie minutes apart: what slows down one of them does not slow down the others.
+let chosen = benchmarks.filter { only?.contains($0.goal) ?? true }
+let runRows = (1...runs).map { run in
+  FileHandle.standardError.write(Data("run \(run) of \(runs)\n".utf8))
+  return chosen.flatMap { benchmark in
+    do {
+      return try Run.rows(of: benchmark)
+    } catch {
+      stop("A run of \(benchmark.goal) gave no rows: \(error)")
+    }
   }
 }
+let rows = runRows[0].indices.map { index in runRows.map { $0[index] }.median }
+print(line(titles))
+for row in rows { print(line(cells(of: row))) }
 print("\(rows.count { $0.met }) of \(rows.count) goals met")
 
 if let file {
