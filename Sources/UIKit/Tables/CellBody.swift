@@ -56,9 +56,9 @@ final class CellBody: UICollectionViewListCell {
     return isBesideControl ? min(margin, Self.marginBesideControls) : margin
   }
 
-  override func textLead(in width: CGFloat) -> CGFloat? {
-    guard let cell, contentConfiguration == nil else { return super.textLead(in: width) }
-    return cell.labels.textLead(in: width)
+  override var textLead: CGFloat? {
+    guard let cell, contentConfiguration == nil else { return super.textLead }
+    return cell.labels.textLead
   }
 
   /// The list's background with the cell's own colour; without a selected colour if the cell does

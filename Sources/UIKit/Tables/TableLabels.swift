@@ -19,6 +19,7 @@
   /// Called after a change of a text or the image.
   private let changed: () -> Void
   private var look: Look
+  private static let imagePadding: CGFloat = 16
 
   init(_ look: Look, in container: @escaping () -> UIView, changed: @escaping () -> Void) {
     self.look = look
@@ -97,7 +98,7 @@
   private func plan(width: CGFloat, height: CGFloat?) -> ListContentPlan {
     let pixel = 1 / container().traitCollection.pixelScale
     var parts = ListContentPlan.Parts(
-      margins: look.margins, image: imageSizes, imagePadding: 16,
+      margins: look.margins, image: imageSizes, imagePadding: Self.imagePadding,
       horizontalPadding: 8, verticalPadding: look.verticalPadding,
       prefersSideBySide: look.isSideBySide,
       text: hasText ? { [text] in Self.size(of: text, $0) } : nil,
@@ -126,9 +127,13 @@
   }
 
   private var imageSizes: (size: CGSize, reserved: CGSize, height: CGFloat)? {
-    guard let image, image.image != nil else { return nil }
-    let size = image.sizeThatFits(.zero)
+    guard let image, let size = imageSize else { return nil }
     return (size, size, hasText ? image.heightBesideText : size.height)
+  }
+
+  /// The displayed size of the image; nil without one.
+  private var imageSize: CGSize? {
+    image.flatMap { $0.image == nil ? nil : $0.sizeThatFits(.zero) }
   }
 
   /// The natural height with margins, in points.
@@ -140,10 +145,11 @@
   }
 
   /// The distance of the first text from the leading edge in points; nil without texts.
-  func textLead(in width: CGFloat) -> CGFloat? {
+  var textLead: CGFloat? {
     if look.column != nil { return look.margins.leading }
-    let plan = plan(width: width, height: nil)
-    return (plan.text ?? plan.secondaryText)?.minX
+    guard hasText || hasSecondaryText else { return nil }
+    return ListContentPlan.textLead(
+      margin: look.margins.leading, imageWidth: imageSize?.width, padding: Self.imagePadding)
   }
 
   /// Sets the frames of the views.

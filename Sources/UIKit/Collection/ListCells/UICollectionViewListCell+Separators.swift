@@ -7,8 +7,7 @@ extension UICollectionViewListCell {
   /// The default leading inset of separators: the leading edge of the text. Rule CELL-7.
   var automaticSeparatorLead: CGFloat {
     let plan = accessoryPlan(width: bounds.width)
-    let width = plan.contentTrail - plan.contentLead
-    let textLead = textLead(in: width)
+    let textLead = textLead
     let margin = directionalLayoutMargins.leading
     guard separatorsFollowControls || plan.leading.isEmpty else {
       return indentation + (textLead ?? Self.marginBesideControls) + margin

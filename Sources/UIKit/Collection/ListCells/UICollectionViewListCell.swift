@@ -173,9 +173,7 @@
 
   /// The leading edge of the first text of the content, in points from the leading edge of the
   /// content; nil without text.
-  func textLead(in width: CGFloat) -> CGFloat? {
-    (contentView as? UIListContentView)?.textLead(in: width)
-  }
+  var textLead: CGFloat? { (contentView as? UIListContentView)?.textLead }
 
   override func prominenceDidChange() {
     super.prominenceDidChange()

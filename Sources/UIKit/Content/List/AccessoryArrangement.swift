@@ -13,7 +13,7 @@
     let displayed = accessories.filter { $0.isDisplayed(whileEditing: isEditing) }
     let system = displayed.filter { $0.traits.placement == nil }
     refuse(
-      unless: Set(system.map(\.accessoryType)).count == system.count,
+      unless: system.count < 2 || Set(system.map(\.accessoryType)).count == system.count,
       """
       Accessories must be of different types, custom views excepted; got \
       \(system.map(\.accessoryType)).

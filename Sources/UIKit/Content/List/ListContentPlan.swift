@@ -29,10 +29,8 @@ struct ListContentPlan {
   /// - Parameter height: In points; nil for the natural height.
   init(_ parts: Parts, width: CGFloat, height: CGFloat?) {
     let margins = parts.margins
-    var lead = margins.leading
-    if let image = parts.image { lead += image.reserved.width }
-    let hasText = parts.text != nil || parts.secondaryText != nil
-    let textLead = parts.image != nil && hasText ? lead + parts.imagePadding : lead
+    let textLead = Self.textLead(
+      margin: margins.leading, imageWidth: parts.image?.reserved.width, padding: parts.imagePadding)
     let textWidth = max(0, width - textLead - margins.trailing)
     // 1. The texts, relative to their own top.
     let block = TextBlock(parts, width: textWidth)
@@ -54,6 +52,11 @@ struct ListContentPlan {
     let top = snapped(middle - block.height / 2)
     text = block.text?.offsetBy(dx: textLead, dy: top)
     secondaryText = block.secondaryText?.offsetBy(dx: textLead, dy: top)
+  }
+
+  /// The leading edge of texts, behind the space that is reserved for an image.
+  static func textLead(margin: CGFloat, imageWidth: CGFloat?, padding: CGFloat) -> CGFloat {
+    margin + (imageWidth.map { $0 + padding } ?? 0)
   }
 
   /// The texts, relative to their leading top corner.

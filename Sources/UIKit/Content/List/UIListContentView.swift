@@ -165,9 +165,11 @@
 
   /// The leading edge of the first text, in points from the leading edge of the view; nil without
   /// text.
-  func textLead(in width: CGFloat) -> CGFloat? {
-    let plan = ListContentPlan(parts(), width: width, height: nil)
-    return (plan.text ?? plan.secondaryText)?.minX
+  var textLead: CGFloat? {
+    guard hasText || hasSecondaryText else { return nil }
+    return ListContentPlan.textLead(
+      margin: margins.leading, imageWidth: shown.image.map { reservedSize(of: $0).width },
+      padding: shown.imageToTextPadding)
   }
 
   private func parts() -> ListContentPlan.Parts {
@@ -192,11 +194,17 @@
     let properties = shown.imageProperties
     let natural = imageView.sizeThatFits(.zero)
     let size = properties.shownSize(natural)
-    let reserved = properties.reservedSize(
-      properties.shownSize(imageView.drawingSize), isSymbol: image.isSymbolImage, traitCollection)
+    let reserved = reservedSize(of: image)
     let isInLine = image.isSymbolImage && hasText && properties.reservedLayoutSize.height == 0
     let height = max(reserved.height, size.height)
     return (size, reserved, isInLine ? min(height, imageView.heightBesideText) : height)
+  }
+
+  /// The size of the space reserved for an image.
+  private func reservedSize(of image: UIImage) -> CGSize {
+    let properties = shown.imageProperties
+    return properties.reservedSize(
+      properties.shownSize(imageView.drawingSize), isSymbol: image.isSymbolImage, traitCollection)
   }
 
   /// The margins of the configuration; at least those of the superview on the axes that preserve
