@@ -15,16 +15,20 @@ enum TextCellBenchmarks {
 
   @MainActor private static func selfSizing() -> [Row] {
     var random = SplitMix64(seed: 42)
-    let samples = (0..<9).map { _ in Sample(count: 1_000, &random).times() }
-    let median = samples.sorted { $0.share < $1.share }[samples.count / 2]
+    // Each sample has its floor next to it: the speed of a shared machine changes from one to the next.
+    let samples = (0..<9).map { _ in
+      (times: Sample(count: 1_000, &random).times(), floor: Floor.allocating)
+    }
+    let median = samples.map(\.times).sorted { $0.share < $1.share }[samples.count / 2]
     return [
       .share(
         "A3", "self-size 1,000 wrapped labels", median.sizing * 1000, "ms",
         of: Floor("F6", "shaping", reference: 1, time: median.shaping * 1e6), atMost: 1 / 0.8),
-      .time(
-        "A3-rest", "all that sizing and showing one of them takes beside shaping",
-        (median.all - median.shaping) * 1000, "us",
-        of: .allocating, goal: 30),
+      samples.map { times, floor in
+        .time(
+          "A3-rest", "all that sizing and showing one of them takes beside shaping",
+          (times.all - times.shaping) * 1000, "us", of: floor, goal: 30)
+      }.median,
     ]
   }
 }

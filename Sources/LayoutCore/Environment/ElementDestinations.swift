@@ -2,11 +2,23 @@
 package struct ElementDestinations: Hashable, Sendable {
   /// Items that are consecutive before and after the change.
   private struct Piece: Hashable, Sendable {
-    /// Their earlier positions.
-    var items: Range<Int>
-    var section: Int
+    /// The earlier position of the first one.
+    var first: Int32
+    var count: Int32
+    /// Their later section.
+    var section: Int32
     /// The later position of the first one.
-    var start: Int
+    var start: Int32
+
+    init(_ items: Range<Int>, section: Int, start: Int) {
+      first = Int32(truncatingIfNeeded: items.lowerBound)
+      count = Int32(truncatingIfNeeded: items.count)
+      self.section = Int32(truncatingIfNeeded: section)
+      self.start = Int32(truncatingIfNeeded: start)
+    }
+
+    /// Behind the last one.
+    var end: Int { Int(first) + Int(count) }
   }
 
   /// The later index of each earlier section; nil for deleted ones.
@@ -46,7 +58,7 @@ package struct ElementDestinations: Hashable, Sendable {
           if let origin { pieces[origin] = taken }
           (origin, taken) = (section, pieces[section].take() ?? [])
         }
-        taken.append(Piece(items: run.items, section: target, start: start))
+        taken.append(Piece(run.items, section: target, start: start))
       }
       start += run.items.count
     }
@@ -56,13 +68,13 @@ package struct ElementDestinations: Hashable, Sendable {
   /// Pieces in the order of their earlier positions. Short ones, of which there are many, are put to
   /// their places without comparing them.
   private static func sorted(_ pieces: [Piece]) -> [Piece] {
-    let end = pieces.reduce(0) { max($0, $1.items.upperBound) }
+    let end = pieces.reduce(0) { max($0, $1.end) }
     guard pieces.count > end / 8 else {
-      return pieces.sorted { $0.items.lowerBound < $1.items.lowerBound }
+      return pieces.sorted { $0.first < $1.first }
     }
     var beginning = Array(repeating: Int32(-1), count: end)
     for (index, piece) in pieces.enumerated() {
-      beginning[piece.items.lowerBound] = Int32(truncatingIfNeeded: index)
+      beginning[Int(piece.first)] = Int32(truncatingIfNeeded: index)
     }
     var result: [Piece] = []
     result.reserveCapacity(pieces.count)
@@ -87,9 +99,10 @@ package struct ElementDestinations: Hashable, Sendable {
     var (low, high) = (0, pieces.count)
     while low < high {
       let middle = (low + high) / 2
-      if pieces[middle].items.upperBound <= item { low = middle + 1 } else { high = middle }
+      if pieces[middle].end <= item { low = middle + 1 } else { high = middle }
     }
-    guard low < pieces.count, pieces[low].items.contains(item) else { return nil }
-    return (pieces[low].section, pieces[low].start + item - pieces[low].items.lowerBound)
+    guard low < pieces.count, pieces[low].first <= item else { return nil }
+    let piece = pieces[low]
+    return (Int(piece.section), Int(piece.start) + item - Int(piece.first))
   }
 }

@@ -129,6 +129,7 @@ extension SnapshotStorage {
       for place in change.middle where place.section >= 0 {
         isFound.set(Int(place.item) - change.prefix)
       }
+      if gone.isEmpty { gone.reserveCapacity(middle.count - isFound.setCount) }
       for item in middle where !isFound[item - change.prefix] {
         gone.append(ItemOrigin(section: change.origin, item: item))
       }
