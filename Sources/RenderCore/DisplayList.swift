@@ -1,8 +1,6 @@
 import GeometryCore
 
 /// One step of drawing. Coordinates are points of the current coordinate system, y downwards.
-///
-/// What most steps do not need is kept outside of them, so that lists of thousands stay small.
 package enum DisplayCommand: Hashable, Sendable {
   /// Remembers the coordinate system and clip until the matching `restore`.
   case save
@@ -15,7 +13,7 @@ package enum DisplayCommand: Hashable, Sendable {
   /// group, normally again.
   case blend(BlendMode)
   case fill(Shape, Paint)
-  indirect case stroke(Shape, Paint, StrokeStyle)
+  case stroke(Shape, Paint, StrokeStyle)
   /// The shadow that `shape` throws, without the shape itself.
   case shadow(Shape, Shadow)
   /// The shadow that a drawing of closed states throws, without the drawing itself.
@@ -33,7 +31,7 @@ package enum DisplayCommand: Hashable, Sendable {
   /// The icon `name` fitted into `frame`.
   case symbol(name: String, frame: Rect, weight: Double, tint: RGBA)
   /// `block` laid out in lines as wide as `frame`, from its top; not clipped.
-  indirect case text(TextBlock, frame: Rect)
+  case text(TextBlock, frame: Rect)
   /// Starts a picture of its own that the matching `endGroup` lays over what is there with `opacity`.
   /// Nothing outside `bounds` is kept.
   case beginGroup(opacity: Double, bounds: Rect)

@@ -1,20 +1,21 @@
 /// The later positions of all elements of a change of the data: an inverted ``ElementMap``.
 package struct ElementDestinations: Hashable, Sendable {
-  /// Items that are consecutive before and after the change.
+  /// Items that are consecutive before and after the change. Half as large as with integers of 64
+  /// bits, since thousands of items may move: sections have at most 2^32 items, as in flow layouts.
   private struct Piece: Hashable, Sendable {
     /// The earlier position of the first one.
-    var first: Int32
-    var count: Int32
+    var first: UInt32
+    var count: UInt32
     /// Their later section.
-    var section: Int32
+    var section: UInt32
     /// The later position of the first one.
-    var start: Int32
+    var start: UInt32
 
     init(_ items: Range<Int>, section: Int, start: Int) {
-      first = Int32(truncatingIfNeeded: items.lowerBound)
-      count = Int32(truncatingIfNeeded: items.count)
-      self.section = Int32(truncatingIfNeeded: section)
-      self.start = Int32(truncatingIfNeeded: start)
+      first = UInt32(truncatingIfNeeded: items.lowerBound)
+      count = UInt32(truncatingIfNeeded: items.count)
+      self.section = UInt32(truncatingIfNeeded: section)
+      self.start = UInt32(truncatingIfNeeded: start)
     }
 
     /// Behind the last one.
