@@ -98,13 +98,12 @@ let package = Package(
     .systemLibrary(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .target(
       name: "CairoBackend",
       dependencies: [
         "RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP",
-        "CPNG", "CZlib",
+        "CZlib",
       ]),
 
     // Applications in pages of browsers.
@@ -189,7 +188,7 @@ let package = Package(
       name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "TestSupport", "Workloads"]),
     .testTarget(
       name: "CairoBackendTests",
-      dependencies: ["CairoBackend", "RenderCore", "GeometryCore", "TestSupport"]),
+      dependencies: ["CairoBackend", "RenderCore", "GeometryCore", "CZlib", "TestSupport"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

@@ -73,8 +73,14 @@ enum PNGFile {
 
   static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
     let checked = Array(type.utf8) + content
-    let checksum = crc32(0, checked, UInt32(checked.count))
-    return bigEndian(content.count) + checked + bigEndian(Int(checksum))
+    let checksum = checked.withUnsafeBytes(checksum)
+    return bigEndian(content.count) + checked + bigEndian(checksum)
+  }
+
+  /// The checksum of a chunk's type and content.
+  static func checksum(of checked: UnsafeRawBufferPointer) -> Int {
+    let bytes = checked.assumingMemoryBound(to: UInt8.self).baseAddress
+    return Int(crc32(0, bytes, UInt32(clamping: checked.count)))
   }
 
   static func bigEndian(_ value: Int) -> [UInt8] {

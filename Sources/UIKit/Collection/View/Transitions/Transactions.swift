@@ -217,7 +217,7 @@
 
     init() {}
 
-    init(
+    @MainActor init(
       finals: [UICollectionViewLayoutAttributes], initials: [UICollectionViewLayoutAttributes]
     ) {
       self.finals = Dictionary(finals.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })

@@ -1,2 +1,0 @@
-// libpng: PNG files read into memory of ours.
-#include <png.h>
