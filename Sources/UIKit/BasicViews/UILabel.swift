@@ -61,7 +61,7 @@ import RenderCore
 
   // MARK: Look
 
-  private static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var chosenFont: UIFont?
 
   /// The font of text without one. Default: the system's at 17 points.

@@ -11,14 +11,16 @@
 
   /// Puts the subviews where the constraints want them.
   func placeSubviews() {
-    guard let engine = view.constraintHost.constraintState?.engine else { return }
-    var corner: CGPoint?
+    // The host is looked for once a subview has constraints.
+    var found: (engine: ConstraintEngine, corner: CGPoint)?
     for subview in view.subviewList {
-      guard let item = subview.constraintState?.item, item.engine === engine, item.role == .solved
-      else { continue }
-      let known = corner ?? engine.corner(of: view)
-      corner = known
-      place(subview, engine.frame(of: item, from: known))
+      guard let item = subview.constraintState?.item, item.role == .solved else { continue }
+      if found == nil {
+        guard let engine = view.constraintHost.constraintState?.engine else { return }
+        found = (engine, engine.corner(of: view))
+      }
+      guard let found, item.engine === found.engine else { continue }
+      place(subview, found.engine.frame(of: item, from: found.corner))
     }
   }
 
@@ -38,7 +40,7 @@
 
   /// Sizes a root that is not placed by its frame by its constraints.
   func sizeRoot() {
-    guard view.superview == nil, !view.translatesAutoresizingMaskIntoConstraints,
+    guard view.above == nil, !view.translatesAutoresizingMaskIntoConstraints,
       let engine = view.constraintState?.engine, let item = engine.hostItem
     else { return }
     resize(view, to: engine.frame(of: item).size)
@@ -73,6 +75,6 @@
     guard let state = view.constraintState else { return }
     if let engine = state.engine, let item = engine.hostItem { engine.contentDidChange(of: item) }
     if let item = state.item, item.role == .solved { item.engine?.contentDidChange(of: item) }
-    view.superview?.naturalSizeDidChange(of: view)
+    view.above?.naturalSizeDidChange(of: view)
   }
 }

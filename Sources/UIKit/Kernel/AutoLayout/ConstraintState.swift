@@ -8,7 +8,7 @@
   var adopted: [NSLayoutConstraint] = []
   /// The guides the app added.
   var guides: [UILayoutGuide] = []
-  var systemGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
   /// Whether the tree below, which left another host, holds constraints that no engine solves.
   @exclusivity(unchecked) var isWithoutEngine = false
   /// How many active constraints lead from within the view past it.

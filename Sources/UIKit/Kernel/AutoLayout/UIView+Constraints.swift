@@ -161,7 +161,7 @@ extension UIView {
   /// constraints lead from below it past it or its autoresizing mask ties it to its superview; so is
   /// the root of a tree.
   var hostsConstraints: Bool {
-    superview == nil
+    above == nil
       || (isPlacedByFrame && constraintState?.crossings ?? 0 == 0 && !Autoresizing.ties(self))
   }
 
@@ -174,7 +174,7 @@ extension UIView {
   /// The nearest host at or above the view.
   var constraintHost: UIView {
     var view = self
-    while !view.hostsConstraints, let parent = view.superview { view = parent }
+    while !view.hostsConstraints, let parent = view.above { view = parent }
     return view
   }
 

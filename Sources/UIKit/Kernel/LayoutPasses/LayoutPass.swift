@@ -59,7 +59,7 @@
         view.updateConstraintsIfNeeded()
         ConstraintLayout(of: view).bringUpToDate()
         var root = view
-        while !isAlone, let parent = root.superview, parent.layoutState.isNeeded { root = parent }
+        while !isAlone, let parent = root.above, parent.layoutState.isNeeded { root = parent }
         var round = LayoutRound(pass: pass)
         while root.layoutState.waits {
           round.layOut(from: root)

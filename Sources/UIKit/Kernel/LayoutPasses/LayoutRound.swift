@@ -13,7 +13,7 @@
       var next: [UIView] = []
       for parent in parents where parent.layoutState.isNeededBelow {
         parent.layoutState.isNeededBelow = false
-        for view in parent.subviewList where view.layoutState.waits && view.superview === parent {
+        for view in parent.subviewList where view.layoutState.waits && view.above === parent {
           let safeArea = SafeAreas.knowing(parent.layoutState.safeArea, of: parent) {
             view.safeAreaInsets
           }

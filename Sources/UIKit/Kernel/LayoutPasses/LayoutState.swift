@@ -46,7 +46,7 @@
   /// Notes in the views above that a view or one below it needs a layout.
   static func noteNeed(of view: UIView) {
     var view = view
-    while let parent = view.superview {
+    while let parent = view.above {
       guard !parent.layoutState.isNeededBelow else { return }
       parent.layoutState.isNeededBelow = true
       view = parent

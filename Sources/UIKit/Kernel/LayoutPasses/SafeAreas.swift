@@ -17,7 +17,7 @@
     depth = 0
     defer { depth = greatestDepth }
     var path = [view]
-    while let parent = path.last?.superview { path.append(parent) }
+    while let parent = path.last?.above { path.append(parent) }
     let before = known
     for view in path.reversed() { known = (view, view.safeAreaInsets) }
     let insets = known?.insets ?? .zero
@@ -28,7 +28,7 @@
   /// The safe area that follows from the superview's and from the view's controller.
   static func computedInsets(of view: UIView) -> UIEdgeInsets {
     var inherited = UIEdgeInsets.zero
-    if let superview = view.superview {
+    if let superview = view.above {
       let above = insets(of: superview)
       // Where no bar reaches, the view's place does not count.
       if above != .zero {

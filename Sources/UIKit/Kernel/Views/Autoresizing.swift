@@ -24,7 +24,7 @@
       | UIView.AutoresizingMask.flexibleHeight.rawValue
     var view = view
     while view.translatesAutoresizingMaskIntoConstraints,
-      view.autoresizingMask.rawValue & sizes != 0, let superview = view.superview
+      view.autoresizingMask.rawValue & sizes != 0, let superview = view.above
     {
       if !superview.translatesAutoresizingMaskIntoConstraints { return true }
       view = superview

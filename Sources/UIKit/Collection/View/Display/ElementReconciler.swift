@@ -98,7 +98,7 @@ import LayoutCore
     _ view: UIView, for attributes: UICollectionViewLayoutAttributes, in rows: OrthogonalRows
   ) {
     let scroller = rows.parent(of: attributes)
-    let isThere = scroller.map { view.superview === $0 } ?? (view.superview === host.mover)
+    let isThere = scroller.map { view.above === $0 } ?? (view.above === host.mover)
     guard !isThere else { return }
     host.insert(view, at: SubviewOrder(attributes.identity.category), in: scroller)
   }

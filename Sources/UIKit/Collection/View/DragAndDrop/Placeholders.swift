@@ -1,7 +1,7 @@
 /// The placeholder cells of a collection view: displayed, but not part of the data.
 @MainActor final class Placeholders: CollectionPart {
   private unowned let view: UICollectionView
-  private var all: [ShownPlaceholder] = []
+  @exclusivity(unchecked) private var all: [ShownPlaceholder] = []
   /// A placeholder that the next change of the data inserts.
   private var inserted: ShownPlaceholder?
   /// The placeholder cells, including those of placeholders that were just removed.

@@ -35,7 +35,7 @@ import LayoutCore
   @exclusivity(unchecked) private(set) var list: [VisibleElement] = []
   @exclusivity(unchecked) private(set) var listHasGaps = false
   /// Views in the pool that are still in the view tree.
-  private var idle: [_ElementView] = []
+  @exclusivity(unchecked) private var idle: [_ElementView] = []
   /// Views of elements that have left and are still animated, in the order in which they left.
   private(set) var departing: [_ElementView] = []
   /// The views that can be reused, and the classes and nibs of new ones.

@@ -8,7 +8,7 @@ import LayoutCore
 @MainActor final class PreparedCells: CollectionPart {
   private unowned let host: any CollectionHost
   private let elements: ElementStore
-  private var cells: [ElementIdentity: _ElementView] = [:]
+  @exclusivity(unchecked) private var cells: [ElementIdentity: _ElementView] = [:]
 
   /// How far ahead cells are made, in lengths of the view.
   static let reach: CGFloat = 0.25

@@ -143,7 +143,7 @@ extension ConstraintEngine {
       if view !== place.view || place.isInside {
         builder.constant -= factor * alignmentLead(of: view, axis)
       }
-      guard let parent = view.superview else { return }
+      guard let parent = view.above else { return }
       leave(parent, factor: factor, along: axis, to: &builder, context)
       view = parent
     }

@@ -114,7 +114,7 @@ extension ConstraintEngine {
   }
 
   private func ignoresNaturalSize(of view: UIView) -> Bool {
-    view.isHidden && view.superview?.ignoresNaturalSize(ofHidden: view) ?? false
+    view.isHidden && view.above?.ignoresNaturalSize(ofHidden: view) ?? false
   }
 
   func isDetermined(_ variable: Variable) -> Bool {

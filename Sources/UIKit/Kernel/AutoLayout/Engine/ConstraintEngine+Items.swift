@@ -31,7 +31,7 @@ extension ConstraintEngine {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let (start, size) = (item.start(axis), item.size(axis))
       var extent = [LinearTerm(size)]
-      if isTied(view, along: axis), let superview = view.superview {
+      if isTied(view, along: axis), let superview = view.above {
         extent = [
           LinearTerm(self.item(for: superview).size(axis)), LinearTerm(start, -1),
           LinearTerm(size, -1),
@@ -61,7 +61,7 @@ extension ConstraintEngine {
   /// alignment rectangle; for a length that follows the superview's, the margin behind it.
   func frameInputs(of view: UIView) -> [Double] {
     var values = ConstraintEngine.alignmentRect(of: view)
-    guard Autoresizing.ties(view), let superview = view.superview else { return values }
+    guard Autoresizing.ties(view), let superview = view.above else { return values }
     let container = superview.bounds.inset(by: superview.alignmentRectInsets).size
     if isTied(view, along: .horizontal) {
       values[2] = Double(container.width) - values[0] - values[2]
@@ -75,7 +75,7 @@ extension ConstraintEngine {
   func makeHostItem() -> LayoutItem {
     let item = makeItem(host, role: .host)
     hostItem = item
-    isFreeRoot = host.superview == nil && !host.translatesAutoresizingMaskIntoConstraints
+    isFreeRoot = host.above == nil && !host.translatesAutoresizingMaskIntoConstraints
     let strength = isFreeRoot ? Self.freeRootStrength : .required
     let size = ConstraintEngine.alignmentRect(of: host)[2...]
     for (variable, value) in zip([item.width, item.height], size) {

@@ -13,7 +13,7 @@ extension ConstraintEngine {
   /// Both edges are rounded to pixels where they are in the host, so that neighbors meet and gaps stay
   /// equal however deep the views are nested; origin and size follow from the rounded edges. Rule AL-1.
   func frame(of item: LayoutItem) -> CGRect {
-    let container = item.guide == nil ? item.view?.superview : item.view
+    let container = item.guide == nil ? item.view?.above : item.view
     guard item.role != .host, let container else { return frame(of: item, from: .zero) }
     return frame(of: item, from: corner(of: container))
   }
@@ -49,7 +49,7 @@ extension ConstraintEngine {
         corner.x += view.frame.minX
         corner.y += view.frame.minY
       }
-      next = view.superview
+      next = view.above
     }
     return corner
   }

@@ -123,7 +123,7 @@ import ConstraintCore
 
   /// Notifies the view above the host that the fitting size may have changed.
   private func tellAbove() {
-    if isLive, !isUpdating { host.superview?.constraintsChanged(in: host) }
+    if isLive, !isUpdating { host.above?.constraintsChanged(in: host) }
   }
 
   // MARK: Solving
@@ -236,7 +236,7 @@ import ConstraintCore
 
   private func publish(_ item: LayoutItem) {
     switch item.role {
-    case .solved where item.guide == nil: item.view?.superview?.setNeedsLayout()
+    case .solved where item.guide == nil: item.view?.above?.setNeedsLayout()
     case .solved: item.view?.setNeedsLayout()
     case .host, .framed, .systemGuide: break
     }
