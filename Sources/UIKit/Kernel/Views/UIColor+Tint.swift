@@ -15,17 +15,16 @@ extension UIColor {
 
 /// Whose tint `UIColor.tintColor` stands for on the calling thread.
 final class CurrentTint: @unchecked Sendable {
-  private let ask: () -> UIColor
+  private unowned(unsafe) let view: UIView
   private static let ofThread = ThreadValue<CurrentTint>()
 
-  private init(_ ask: @escaping () -> UIColor) {
-    self.ask = ask
-  }
+  /// - Parameter view: Lives longer.
+  private init(of view: UIView) { self.view = view }
 
   /// Runs `actions` with the traits of `view` as the current ones, and its tint as that of colours.
   @MainActor static func perform(in view: UIView, _ actions: () -> Void) {
     let before = ofThread.value
-    ofThread.value = CurrentTint { MainActor.assumeIsolated { view.tintColor } }
+    ofThread.value = CurrentTint(of: view)
     view.traitCollection.performAsCurrent(actions)
     ofThread.value = before
   }
@@ -35,6 +34,6 @@ final class CurrentTint: @unchecked Sendable {
     guard let current = ofThread.value else { return .accent }
     ofThread.value = nil
     defer { ofThread.value = current }
-    return current.ask().resolvedColor(with: traits)
+    return MainActor.assumeIsolated { current.view.tintColor }.resolvedColor(with: traits)
   }
 }

@@ -4,7 +4,7 @@
   private unowned let host: any CollectionHost
   private let rows: OrthogonalRows
   /// The elements near the visible area.
-  private(set) var candidates: [UICollectionViewLayoutAttributes] = []
+  @exclusivity(unchecked) private(set) var candidates: [UICollectionViewLayoutAttributes] = []
   /// The rectangle that the layout was asked for.
   @exclusivity(unchecked) private var rect = CGRect.null
   /// The offsets between which the same elements are visible.

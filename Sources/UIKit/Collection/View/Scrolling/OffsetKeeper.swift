@@ -21,7 +21,7 @@ struct OffsetIntent {
   private let animations: ElementAnimations
   var intent = OffsetIntent()
   /// The item that was scrolled to, until the layout has settled.
-  var target: ScrollTarget?
+  @exclusivity(unchecked) var target: ScrollTarget?
   /// The limits of the content after the last layout; nil if it may be beyond them.
   var knownLimits: ScrollLimits?
   /// The limits before changes of sizes since the last layout.

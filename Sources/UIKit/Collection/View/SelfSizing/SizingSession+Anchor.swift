@@ -66,7 +66,7 @@ extension SizingSession {
 
   /// The first visible element, in reading direction, of the most preferred kind.
   private func chosenAnchor(named: IndexPath?) -> UICollectionViewLayoutAttributes? {
-    let (area, order) = (VisibleArea(host, rows), host.readingOrder)
+    let (layout, area, order) = (layout, VisibleArea(host, rows), host.readingOrder)
     let isAtStart = host.isAtStart
     let visible = host.bounds.inset(by: host.adjustedContentInset)
     var best: (preference: Preference, attributes: UICollectionViewLayoutAttributes)?

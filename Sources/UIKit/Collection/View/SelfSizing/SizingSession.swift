@@ -34,7 +34,7 @@ package struct FrozenSize: Equatable {
   /// The generation of the elements that were measured last.
   @exclusivity(unchecked) private var knownGeneration = 0
   /// Elements that are not measured again until the data or the layout changes.
-  private(set) var frozen: Set<ElementIdentity> = []
+  @exclusivity(unchecked) private(set) var frozen: Set<ElementIdentity> = []
   /// Called when an element is frozen.
   var frozenSizeHandler: ((FrozenSize) -> Void)?
   /// Whether visible views have asked to be measured again since the last pass.
@@ -178,7 +178,7 @@ package struct FrozenSize: Equatable {
   private var isPendingInView: Bool {
     let (layout, area) = (layout, VisibleArea(host, rows))
     for attributes in nearby.candidates
-    where area.shows(attributes) && needsMeasuring(attributes) {
+    where area.shows(attributes) && needsMeasuring(attributes, in: layout) {
       if !layout.estimatedAxes(of: attributes).isEmpty { return true }
     }
     return false
@@ -189,7 +189,7 @@ package struct FrozenSize: Equatable {
     let layout = layout
     var pending: [UnmeasuredElement] = []
     for attributes in nearby.candidates {
-      guard needsMeasuring(attributes) else { continue }
+      guard needsMeasuring(attributes, in: layout) else { continue }
       let axes = layout.estimatedAxes(of: attributes)
       guard !axes.isEmpty else { continue }
       pending.append(
@@ -262,8 +262,9 @@ package struct FrozenSize: Equatable {
   }
 
   /// Whether an element with an estimated size has to be measured.
-  private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let layout = layout
+  private func needsMeasuring(
+    _ attributes: UICollectionViewLayoutAttributes, in layout: any SizedLayout
+  ) -> Bool {
     guard layout.isMeasured(attributes) else { return true }
     return elements[attributes.identity]?.needsMeasuring ?? layout.measuresEnteringViews
       && !frozen.contains(attributes.identity)

@@ -15,7 +15,7 @@ import ConstraintCore
   }
   private let solverInPlace = InPlace(ConstraintSolver())
   /// The solver for fitting sizes of the host; nil until one is asked for.
-  var fitting: FittingSolver?
+  @exclusivity(unchecked) var fitting: FittingSolver?
   @exclusivity(unchecked) var hostItem: LayoutItem?
   /// Whether the host is a root whose size constraints may set.
   @exclusivity(unchecked) var isFreeRoot = false
