@@ -272,27 +272,10 @@ extension UICollectionViewLayoutAttributes {
   /// The properties that views apply.
   struct Look: Equatable {
     var box: CGRect
+    var transform: CATransform3D?
     var alpha: CGFloat
     var zIndex: Int
     var isHidden: Bool
-    private var boxedTransform: BoxedTransform?
-
-    /// Apart from the others: looks are copied often, and few of them have a transform.
-    private indirect enum BoxedTransform { case transform(CATransform3D) }
-
-    /// The transform; nil for the identity.
-    var transform: CATransform3D? {
-      guard case .transform(let transform)? = boxedTransform else { return nil }
-      return transform
-    }
-
-    init(box: CGRect, transform: CATransform3D?, alpha: CGFloat, zIndex: Int, isHidden: Bool) {
-      self.box = box
-      self.alpha = alpha
-      self.zIndex = zIndex
-      self.isHidden = isHidden
-      boxedTransform = transform.map(BoxedTransform.transform)
-    }
 
     static func == (left: Look, right: Look) -> Bool {
       guard left.box == right.box, left.alpha == right.alpha, left.zIndex == right.zIndex,

@@ -114,6 +114,44 @@ import Testing
     #expect(text.contains("between a leading/trailing attribute and a right/left attribute"))
   }
 
+  /// `make.left.equalTo(other.snp.top)` in a suite of constraints that runs on iOS.
+  @Test func `positions on different axes are compared as numbers`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let views = [UIView(), UIView()]
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    func constrain(
+      _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, to other: UIView,
+      _ second: NSLayoutConstraint.Attribute, _ constant: CGFloat
+    ) {
+      NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: other, attribute: second,
+        multiplier: 1, constant: constant
+      ).isActive = true
+    }
+    constrain(views[1], .top, to: root, .top, 30)
+    constrain(views[0], .left, to: views[1], .top, 50)
+    constrain(views[0], .bottom, to: root, .centerX, 20)
+    root.layoutIfNeeded()
+    #expect(views[0].frame.minX == 80)
+    #expect(views[0].frame.maxY == 120)
+  }
+
+  @Test func `sizes and positions cannot be mixed`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        _ = NSLayoutConstraint(
+          item: view, attribute: .width, relatedBy: .equal, toItem: view, attribute: .left,
+          multiplier: 1, constant: 0)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Invalid pairing of layout attributes"))
+  }
+
   @Test func `a constraint describes itself`() {
     let view = UIView()
     let address = NSLayoutConstraint.name(of: view)

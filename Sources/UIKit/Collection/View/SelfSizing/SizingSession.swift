@@ -177,11 +177,9 @@ package struct FrozenSize: Equatable {
   /// Whether a visible element has to be measured.
   private var isPendingInView: Bool {
     let (layout, area) = (layout, VisibleArea(host, rows))
-    for attributes in nearby.candidates
-    where area.shows(attributes) && needsMeasuring(attributes, in: layout) {
-      if !layout.estimatedAxes(of: attributes).isEmpty { return true }
+    return nearby.candidates.contains {
+      area.shows($0) && needsMeasuring($0, in: layout) && !layout.estimatedAxes(of: $0).isEmpty
     }
-    return false
   }
 
   /// The candidates that have to be measured, from the start of the content to its end.
