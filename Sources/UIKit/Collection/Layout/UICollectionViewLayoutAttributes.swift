@@ -276,17 +276,6 @@ extension UICollectionViewLayoutAttributes {
     var alpha: CGFloat
     var zIndex: Int
     var isHidden: Bool
-
-    static func == (left: Look, right: Look) -> Bool {
-      guard left.box == right.box, left.alpha == right.alpha, left.zIndex == right.zIndex,
-        left.isHidden == right.isHidden
-      else { return false }
-      switch (left.transform, right.transform) {
-      case (nil, nil): return true
-      case (let one?, let two?): return CATransform3DEqualToTransform(one, two)
-      case (nil, _?), (_?, nil): return false
-      }
-    }
   }
 }
 
