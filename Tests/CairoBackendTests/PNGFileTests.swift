@@ -6,15 +6,6 @@ import Testing
 @Suite struct PNGFileTests {
   private let codec = ImageCodec()
 
-  /// A picture whose premultiplied pixels `pixel` gives by column and row.
-  private func picture(
-    _ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]
-  ) -> Bitmap {
-    Bitmap(
-      width: width, height: height,
-      pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } })
-  }
-
   /// Bytes that look random and are the same each time.
   private func noise(_ x: Int, _ y: Int) -> UInt8 {
     var value = UInt64(x &* 73_856_093 ^ y &* 19_349_663) &+ 0x9E37_79B9_7F4A_7C15

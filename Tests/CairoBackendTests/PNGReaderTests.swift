@@ -7,14 +7,6 @@ import Testing
 @Suite struct PNGReaderTests {
   private let codec = ImageCodec()
 
-  private func picture(
-    _ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]
-  ) -> Bitmap {
-    Bitmap(
-      width: width, height: height,
-      pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } })
-  }
-
   /// An opaque picture whose rows mostly equal those above, but for some pixels.
   private func randomPicture(_ random: inout SplitMix64) -> Bitmap {
     let (width, height) = (
@@ -32,15 +24,20 @@ import Testing
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func `what is read is what another library reads`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let picture = randomPicture(&random)
-    guard let file = PNGFile.bytes(of: picture) else { return }
-    let read = try #require(PNGReader.bitmap(of: file), "seed \(seed)")
-    #expect(read.width == picture.width && read.height == picture.height)
-    #expect(try codec.decoded(file.withGamma).pixels == read.pixels, "seed \(seed)")
-    #expect(read.pixels == picture.pixels, "seed \(seed)")
+  @Test func `what is read is what another library reads`() throws {
+    var count = 0
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let picture = randomPicture(&random)
+      // Pictures full of details are written by others.
+      guard let file = PNGFile.bytes(of: picture) else { continue }
+      count += 1
+      let read = try #require(PNGReader.bitmap(of: file), "seed \(seed)")
+      #expect(read.width == picture.width && read.height == picture.height, "seed \(seed)")
+      #expect(try codec.decoded(file.withGamma).pixels == read.pixels, "seed \(seed)")
+      #expect(read.pixels == picture.pixels, "seed \(seed)")
+    }
+    #expect(count > 100)
   }
 
   @Test func `files that say more than colours are left to others`() throws {

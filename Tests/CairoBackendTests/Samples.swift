@@ -65,6 +65,13 @@ struct Channels: Hashable, CustomStringConvertible {
   }
 }
 
+/// A picture whose premultiplied pixels `pixel` gives by column and row.
+func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> Bitmap {
+  Bitmap(
+    width: width, height: height,
+    pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in pixel(x, y) } })
+}
+
 /// A small reproducible source of random numbers.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64

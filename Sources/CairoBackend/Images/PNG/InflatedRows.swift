@@ -104,6 +104,9 @@ struct InflatedRows: ~Copyable {
     )
     while x &+ 3 < end {
       (first, second, third) = (words[word], words[word &+ 1], words[word &+ 2])
+      #if _endian(big)
+        (first, second, third) = (first.byteSwapped, second.byteSwapped, third.byteSwapped)
+      #endif
       line[x] = black | first &<< 16 & red | first & green | first &>> 16 & blue
       line[x &+ 1] = black | first &>> 8 & red | second &<< 8 & green | second &>> 8 & blue
       line[x &+ 2] = black | second & red | second &>> 16 & green | third & blue
