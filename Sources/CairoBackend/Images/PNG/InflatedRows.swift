@@ -55,7 +55,7 @@ struct InflatedRows: ~Copyable {
       guard inflate(width * 3 + 1, into: row + Self.start),
         row.load(fromByteOffset: Self.start, as: UInt8.self) == 0
       else { return false }
-      lay(row + Self.start + 1, below: y > 0 ? above + Self.start + 1 : nil, on: line)
+      layOut(row + Self.start + 1, below: y > 0 ? above + Self.start + 1 : nil, on: line)
       line += width
     }
     // Nothing but the end is left.
@@ -72,17 +72,17 @@ struct InflatedRows: ~Copyable {
   }
 
   /// Lays out a row, of which what equals the row above is copied from the line above.
-  private func lay(
+  private func layOut(
     _ row: UnsafeRawPointer, below above: UnsafeRawPointer?, on line: UnsafeMutablePointer<UInt32>
   ) {
-    guard let above else { return lay(row, from: 0, to: width, on: line) }
+    guard let above else { return layOut(row, from: 0, to: width, on: line) }
     memcpy(line, line - width, width * 4)
     guard memcmp(row, above, width * 3) != 0 else { return }
     var (x, end) = (0, 0)
     while x < width {
       end = Self.partWidth < width &- x ? x &+ Self.partWidth : width
       if memcmp(row + x &* 3, above + x &* 3, (end &- x) &* 3) != 0 {
-        lay(row, from: x, to: end, on: line)
+        layOut(row, from: x, to: end, on: line)
       }
       x = end
     }
@@ -92,7 +92,7 @@ struct InflatedRows: ~Copyable {
   ///
   /// - Parameter start: A multiple of four.
   @_transparent
-  private func lay(
+  private func layOut(
     _ row: UnsafeRawPointer, from start: Int, to end: Int, on line: UnsafeMutablePointer<UInt32>
   ) {
     // Debug builds clear variables each time they come into scope: not in the loop.

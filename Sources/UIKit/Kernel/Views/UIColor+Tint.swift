@@ -18,7 +18,7 @@ final class CurrentTint: @unchecked Sendable {
   private unowned(unsafe) let view: UIView
   private static let ofThread = ThreadValue<CurrentTint>()
 
-  /// - Parameter view: Lives longer.
+  /// - Parameter view: Has to live longer than the tint.
   private init(of view: UIView) { self.view = view }
 
   /// Runs `actions` with the traits of `view` as the current ones, and its tint as that of colours.
